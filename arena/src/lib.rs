@@ -1,0 +1,1 @@
+//! Tournaments, benchmarks and reports.

@@ -1,0 +1,1 @@
+//! Players that think: random, greedy, and information-set tree search.

@@ -1,0 +1,44 @@
+//! The heart of Polyana: the contract that every game at the table fulfils, and the tools to play, record and test it.
+//!
+//! A table is a pure function of its record. A [`Game`] turns a state, an action and [`Dice`] into the next state and
+//! some events, and a state into a view for one pair of [`Eyes`]. Everything else consumes these two arrows:
+//!
+//! - [`Match`] plays a game for real: it checks moves, seals the dice of every ply, keeps the log and the undo frontier;
+//! - [`Record`] is a match written down: options, key and moves. It replays exactly and can be verified by anyone;
+//! - [`Glimpse`] is all that a bot gets;
+//! - [`Voice`] says what happens in three languages;
+//! - [`testkit`] plays thousands of random games and checks every promise of the contract.
+//!
+//! Nothing in here uses a clock, a file, a socket or a thread.
+
+mod bag;
+mod dice;
+mod game;
+mod glimpse;
+mod log;
+mod matches;
+mod options;
+mod record;
+mod redeal;
+mod row;
+mod seat;
+mod standings;
+#[cfg(feature = "testkit")]
+pub mod testkit;
+mod voice;
+pub mod words;
+
+pub use bag::{Bag, Deck, Placed};
+pub use dice::{Commitment, Dice, Key};
+pub use game::{Game, Turn};
+pub use glimpse::Glimpse;
+pub use log::{Entry, Log, NoLog};
+pub use matches::{Line, Match, Move, Refusal};
+pub use options::{BadOptions, Knob, KnobKind};
+pub use record::{BadRecord, Record};
+pub use redeal::{Redeal, Secrets};
+pub use row::Row;
+pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
+pub use standings::Standings;
+pub use voice::{Tally, Voice};
+pub use words::{Lang, Phrase};

@@ -1,0 +1,40 @@
+//! [`Voice`]: what a game says. Everything is said about a view or an event, so that words cannot know more than eyes.
+
+use crate::words::{Phrase, Say};
+use crate::{BySeat, Game};
+
+/// A game that can speak: labels for choices, sentences for events, a prompt, and the board as text.
+pub trait Voice: Game {
+    /// The game's words as Fluent sources in English, Russian and Ukrainian.
+    ///
+    /// Every word stands literally in the game's source where it is used, so that unused words are found. Expected of
+    /// every game: `name`, `tagline`, and the words of its [`KNOBS`](Game::KNOBS).
+    const WORDS: [&'static str; 3];
+
+    /// The text on a choice: what happens if I take it.
+    fn label(view: &Self::View, action: &Self::Action) -> Phrase;
+
+    /// The section of the game's rules page that a choice comes from, as "5.3".
+    fn rule(view: &Self::View, action: &Self::Action) -> &'static str;
+
+    /// One sentence: what is asked of these eyes, or whom they are waiting for.
+    fn prompt(view: &Self::View) -> Phrase;
+
+    /// A line of the log.
+    fn sentence(event: &Self::Event) -> Phrase;
+
+    /// The whole board as readable text, for terminals and screen readers.
+    fn board(view: &Self::View, say: &Say<'_>) -> String;
+
+    /// Where each seat's points come from, one row for each source, as far as these eyes may know.
+    fn breakdown(view: &Self::View) -> Vec<Tally>;
+}
+
+/// One source of points.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tally {
+    /// What the points are for.
+    pub source: Phrase,
+    /// The points of each seat.
+    pub points: BySeat<i32>,
+}

@@ -1,0 +1,450 @@
+//! Three languages: a [`Phrase`] is what is to be said, [`Words`] hold the Fluent messages, and [`Say`] speaks one
+//! language to people with names.
+//!
+//! Words that are declined carry their forms as attributes, and a sentence picks one by `CASE`:
+//!
+//! ```text
+//! wolf = волк
+//!     .acc = волка
+//! plays = { $who } играет { CASE($card, "acc") }
+//! ```
+
+use std::collections::BTreeMap;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentType;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+use crate::Seat;
+
+/// A language of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Russian.
+    Ru,
+    /// Ukrainian.
+    Uk,
+}
+
+impl Lang {
+    /// All languages, in the order in which words are listed.
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::Ru, Lang::Uk];
+
+    /// The language's code, as in `lang="uk"`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Ru => "ru",
+            Lang::Uk => "uk",
+        }
+    }
+
+    /// The language of a code like `uk` or `uk-UA`.
+    pub fn from_code(code: &str) -> Option<Lang> {
+        let primary = code.split(['-', '_']).next().unwrap_or_default();
+        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(primary))
+    }
+}
+
+/// Something to say: the id of a message, and what it is about.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Phrase {
+    /// The id of a Fluent message.
+    pub key: &'static str,
+    /// What fills its placeholders.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What fills a placeholder of a [`Phrase`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number; messages may select plural forms by it.
+    Number(i64),
+    /// A player, said by name.
+    Seat(Seat),
+    /// Text that is the same in every language.
+    Text(String),
+    /// Another phrase, which may be declined.
+    Phrase(Phrase),
+    /// Something on the table: the id of its element on the page, and how it is called.
+    Thing(String, Phrase),
+    /// Several things in a row.
+    List(Vec<Arg>),
+}
+
+impl Phrase {
+    /// A phrase without placeholders, or the beginning of one.
+    pub fn new(key: &'static str) -> Phrase {
+        Phrase { key, args: Vec::new() }
+    }
+
+    /// Fills a placeholder.
+    #[must_use]
+    pub fn arg(mut self, name: &'static str, arg: Arg) -> Phrase {
+        self.args.push((name, arg));
+        self
+    }
+
+    /// Fills a placeholder by a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: i64) -> Phrase {
+        self.arg(name, Arg::Number(number))
+    }
+
+    /// Fills a placeholder by a player.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Phrase {
+        self.arg(name, Arg::Seat(seat))
+    }
+
+    /// Fills a placeholder by another word.
+    #[must_use]
+    pub fn word(self, name: &'static str, key: &'static str) -> Phrase {
+        self.arg(name, Arg::Phrase(Phrase::new(key)))
+    }
+
+    /// Fills a placeholder by another phrase.
+    #[must_use]
+    pub fn phrase(self, name: &'static str, phrase: Phrase) -> Phrase {
+        self.arg(name, Arg::Phrase(phrase))
+    }
+
+    /// Fills a placeholder by something on the table; `id` is the id of its element on the page.
+    #[must_use]
+    pub fn thing(self, name: &'static str, id: impl Into<String>, phrase: Phrase) -> Phrase {
+        self.arg(name, Arg::Thing(id.into(), phrase))
+    }
+
+    /// Fills a placeholder by several things.
+    #[must_use]
+    pub fn list(self, name: &'static str, list: impl IntoIterator<Item = Arg>) -> Phrase {
+        self.arg(name, Arg::List(list.into_iter().collect()))
+    }
+}
+
+/// The words that all games share.
+pub const COMMON: [&str; 3] =
+    [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
+
+/// The words of one game in all languages.
+pub struct Words {
+    bundles: [FluentBundle<FluentResource>; 3],
+}
+
+impl Words {
+    /// Reads Fluent sources, each in English, Russian and Ukrainian. Fails with a sentence if one is malformed or says
+    /// something twice.
+    pub fn new(sources: &[[&str; 3]]) -> Result<Words, String> {
+        let bundle = |lang: Lang| {
+            let locale: LanguageIdentifier = lang.code().parse().map_err(|error| format!("{error}"))?;
+            let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+            // The marks of isolation are for mixed writing directions, which no language here has.
+            bundle.set_use_isolating(false);
+            bundle.add_function("CASE", |args, _| pick_form(args)).map_err(|error| error.to_string())?;
+            for source in sources {
+                let resource = FluentResource::try_new(source[lang as usize].to_string())
+                    .map_err(|(_, errors)| format!("{}: {}", lang.code(), errors[0]))?;
+                bundle.add_resource(resource).map_err(|errors| format!("{}: {}", lang.code(), errors[0]))?;
+            }
+            Ok::<_, String>(bundle)
+        };
+        Ok(Words { bundles: [bundle(Lang::En)?, bundle(Lang::Ru)?, bundle(Lang::Uk)?] })
+    }
+
+    /// Is there a message with this id?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundles.iter().all(|bundle| bundle.has_message(key))
+    }
+
+    /// Speaks `lang` to players called `names`, in seat order.
+    pub fn say<'a>(&'a self, lang: Lang, names: &'a [String]) -> Say<'a> {
+        Say { words: self, lang, names }
+    }
+}
+
+/// A piece of a spoken phrase.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Span {
+    /// Plain words.
+    Plain(String),
+    /// The name of a player.
+    Name(Seat, String),
+    /// Something on the table, with the id of its element on the page.
+    Thing(String, String),
+}
+
+/// A voice: words, a language, and the names of the players.
+#[derive(Clone, Copy)]
+pub struct Say<'a> {
+    words: &'a Words,
+    lang: Lang,
+    names: &'a [String],
+}
+
+// Marks around names and things while a phrase is put together. They belong to no alphabet, and are taken out of names.
+const OPEN: char = '\u{e000}';
+const CLOSE: char = '\u{e001}';
+
+impl Say<'_> {
+    /// The language spoken.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The phrase as text. A word that is missing shows as its id in brackets.
+    pub fn text(&self, phrase: &Phrase) -> String {
+        self.try_text(phrase).unwrap_or_else(|_| format!("⟦{}⟧", phrase.key))
+    }
+
+    /// A single word or a sentence without placeholders.
+    pub fn word(&self, key: &'static str) -> String {
+        self.text(&Phrase::new(key))
+    }
+
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) => name.replace([OPEN, CLOSE], ""),
+            None => self.text(&Phrase::new("seat-name").number("number", i64::from(seat.0) + 1)),
+        }
+    }
+
+    /// The phrase as text, or what is wrong with its words.
+    pub fn try_text(&self, phrase: &Phrase) -> Result<String, String> {
+        let mut marks = Vec::new();
+        let text = self.form(phrase, None, &mut marks)?;
+        Ok(split(&text, &marks).into_iter().map(|span| span.into_text()).collect())
+    }
+
+    /// The phrase as a list of plain words, names and things.
+    pub fn spans(&self, phrase: &Phrase) -> Vec<Span> {
+        let mut marks = Vec::new();
+        match self.form(phrase, None, &mut marks) {
+            Ok(text) => split(&text, &marks),
+            Err(_) => vec![Span::Plain(format!("⟦{}⟧", phrase.key))],
+        }
+    }
+
+    /// The phrase's message or one of its attributes, with names and things between marks.
+    fn form(&self, phrase: &Phrase, attribute: Option<&str>, marks: &mut Vec<Mark>) -> Result<String, String> {
+        let bundle = &self.words.bundles[self.lang as usize];
+        let fail = |what: String| format!("{}: {}: {what}", self.lang.code(), phrase.key);
+        let message = bundle.get_message(phrase.key).ok_or_else(|| fail("no such word".into()))?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+            None => message.value(),
+        };
+        let pattern = pattern.ok_or_else(|| fail("it says nothing".into()))?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg, marks)?);
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        match errors.first() {
+            Some(error) => Err(fail(error.to_string())),
+            None => Ok(text),
+        }
+    }
+
+    fn value(&self, arg: &Arg, marks: &mut Vec<Mark>) -> Result<FluentValue<'static>, String> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.replace([OPEN, CLOSE], "")),
+            Arg::Seat(seat) => {
+                marks.push(Mark::Name(*seat));
+                FluentValue::from(enclose(marks.len(), &self.name(*seat)))
+            }
+            Arg::Phrase(phrase) => FluentValue::Custom(Box::new(self.forms(phrase, |text| text)?)),
+            Arg::Thing(id, phrase) => {
+                marks.push(Mark::Thing(id.clone()));
+                let mark = marks.len();
+                FluentValue::Custom(Box::new(self.forms(phrase, |text| enclose(mark, &text))?))
+            }
+            Arg::List(list) => {
+                let texts: Result<Vec<_>, _> = list.iter().map(|arg| self.item(arg, marks)).collect();
+                FluentValue::from(texts?.join(", "))
+            }
+        })
+    }
+
+    /// An item of a list.
+    fn item(&self, arg: &Arg, marks: &mut Vec<Mark>) -> Result<String, String> {
+        Ok(match self.value(arg, marks)? {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            FluentValue::Custom(word) => Forms::of(word.as_ref()).map(|forms| forms.plain.clone()).unwrap_or_default(),
+            FluentValue::None | FluentValue::Error => String::new(),
+        })
+    }
+
+    /// All forms of a phrase, each put between marks by `wrap`.
+    fn forms(&self, phrase: &Phrase, wrap: impl Fn(String) -> String) -> Result<Forms, String> {
+        // What is said inside a thing needs no marks of its own, and must not add any for each form.
+        let inner = |attribute| {
+            let mut inner = Vec::new();
+            let text = self.form(phrase, attribute, &mut inner)?;
+            let plain: String = split(&text, &inner).into_iter().map(|span| span.into_text()).collect();
+            Ok::<_, String>(wrap(plain))
+        };
+        let bundle = &self.words.bundles[self.lang as usize];
+        let mut declined = BTreeMap::new();
+        if let Some(message) = bundle.get_message(phrase.key) {
+            for attribute in message.attributes() {
+                declined.insert(attribute.id().to_string(), inner(Some(attribute.id()))?);
+            }
+        }
+        Ok(Forms { plain: inner(None)?, declined })
+    }
+}
+
+enum Mark {
+    Name(Seat),
+    Thing(String),
+}
+
+impl Span {
+    fn into_text(self) -> String {
+        match self {
+            Span::Plain(text) | Span::Name(_, text) | Span::Thing(_, text) => text,
+        }
+    }
+}
+
+/// `OPEN number OPEN text CLOSE`, the number counting marks from 1.
+fn enclose(mark: usize, text: &str) -> String {
+    format!("{OPEN}{mark}{OPEN}{text}{CLOSE}")
+}
+
+fn split(text: &str, marks: &[Mark]) -> Vec<Span> {
+    let mut spans = Vec::new();
+    for part in text.split_inclusive(CLOSE) {
+        let mut pieces = part.trim_end_matches(CLOSE).splitn(3, OPEN);
+        let plain = pieces.next().unwrap_or_default();
+        if !plain.is_empty() {
+            spans.push(Span::Plain(plain.to_string()));
+        }
+        let (Some(number), Some(inner)) = (pieces.next(), pieces.next()) else { continue };
+        let mark = number.parse::<usize>().ok().and_then(|number| marks.get(number.wrapping_sub(1)));
+        spans.push(match mark {
+            Some(Mark::Name(seat)) => Span::Name(*seat, inner.to_string()),
+            Some(Mark::Thing(id)) => Span::Thing(id.clone(), inner.to_string()),
+            None => Span::Plain(inner.to_string()),
+        });
+    }
+    spans
+}
+
+/// A word in all its forms, handed to Fluent as a value.
+#[derive(Debug, Clone, PartialEq)]
+struct Forms {
+    plain: String,
+    declined: BTreeMap<String, String>,
+}
+
+impl FluentType for Forms {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> std::borrow::Cow<'static, str> {
+        self.plain.clone().into()
+    }
+
+    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> std::borrow::Cow<'static, str> {
+        self.plain.clone().into()
+    }
+}
+
+impl Forms {
+    fn of(value: &dyn FluentType) -> Option<&Forms> {
+        value.as_any().downcast_ref()
+    }
+}
+
+/// `CASE($word, "acc")`: the word in that form, or as it stands where it has none.
+fn pick_form<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match args {
+        [FluentValue::Custom(word), FluentValue::String(case)] => match Forms::of(word.as_ref()) {
+            Some(forms) => FluentValue::from(forms.declined.get(case.as_ref()).unwrap_or(&forms.plain).clone()),
+            None => FluentValue::Error,
+        },
+        [other, _] => other.clone(),
+        _ => FluentValue::Error,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words() -> Words {
+        let source = r#"
+wolf = wolf
+    .acc = WOLF
+card = { $kind } { $rank }
+    .acc = { CASE($kind, "acc") } { $rank }
+plays = { $who } plays { CASE($card, "acc") } and draws { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+several = { $cards }
+"#;
+        Words::new(&[COMMON, [source, source, source]]).unwrap()
+    }
+
+    fn wolf(rank: i64) -> Phrase {
+        Phrase::new("card").word("kind", "wolf").number("rank", rank)
+    }
+
+    #[test]
+    fn a_sentence_declines_what_it_is_about() {
+        let words = words();
+        let names = ["Olya".to_string()];
+        let phrase = Phrase::new("plays").seat("who", Seat(0)).thing("card", "card-3", wolf(3)).number("n", 2);
+        let say = words.say(Lang::En, &names);
+        assert_eq!(say.try_text(&phrase).unwrap(), "Olya plays WOLF 3 and draws 2 cards.");
+        assert_eq!(
+            say.spans(&phrase),
+            [
+                Span::Name(Seat(0), "Olya".into()),
+                Span::Plain(" plays ".into()),
+                Span::Thing("card-3".into(), "WOLF 3".into()),
+                Span::Plain(" and draws 2 cards.".into()),
+            ]
+        );
+    }
+
+    #[test]
+    fn lists_are_joined_and_missing_words_are_visible() {
+        let words = words();
+        let say = words.say(Lang::Uk, &[]);
+        let cards = [Arg::Phrase(wolf(1)), Arg::Thing("x".into(), wolf(2)), Arg::Number(7)];
+        assert_eq!(say.text(&Phrase::new("several").list("cards", cards)), "wolf 1, wolf 2, 7");
+        assert_eq!(say.text(&Phrase::new("nothing")), "⟦nothing⟧");
+        assert!(say.try_text(&Phrase::new("plays")).is_err());
+        assert_eq!(say.name(Seat(1)), "Гравець 2");
+    }
+
+    #[test]
+    fn a_name_cannot_pretend_to_be_markup() {
+        let words = words();
+        let names = [format!("{OPEN}1{OPEN}x{CLOSE}")];
+        let spans = words.say(Lang::En, &names).spans(&Phrase::new("several").list("cards", [Arg::Seat(Seat(0))]));
+        assert_eq!(spans, [Span::Name(Seat(0), "1x".into())]);
+    }
+
+    #[test]
+    fn languages_are_found_by_their_codes() {
+        assert_eq!(Lang::from_code("uk-UA"), Some(Lang::Uk));
+        assert_eq!(Lang::from_code("EN_us"), Some(Lang::En));
+        assert_eq!(Lang::from_code("fr"), None);
+    }
+}

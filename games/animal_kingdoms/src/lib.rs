@@ -1,0 +1,1 @@
+//! Animal Kingdoms: five kingdoms in a ring, three ages, one throne.
