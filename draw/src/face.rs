@@ -1,29 +1,38 @@
 //! [`Face`]: what a game looks like.
 
 use engine::{Lang, Phrase, Voice};
-use maud::Markup;
+use maud::{Markup, html};
 
 use crate::Pen;
 
-/// A game that can be drawn.
+/// A game that can be drawn. All but the facts has a default: a game that nobody has drawn yet shows its text board and is
+/// played by the buttons beside it.
 pub trait Face: Voice {
     /// How long a game takes with people, in minutes: from, to.
     const MINUTES: (u16, u16);
     /// How demanding the rules are, from 1 (a child's game) to 5.
     const WEIGHT: u8;
     /// The game's style sheet. Every rule in it begins with `.<id>`, the class of the game's panels.
-    const STYLE: &'static str;
+    const STYLE: &'static str = "";
 
     /// The picture on the game's box: an `svg` of 320 by 200 units from the game's own art.
-    fn cover() -> Markup;
+    fn cover() -> Markup {
+        html! { svg viewBox="0 0 320 200" {} }
+    }
 
     /// Everything on the table that these eyes see, except prompt, choices, log and chat, which look the same in every
     /// game and are drawn by the server.
-    fn panels(view: &Self::View, pen: &Pen<'_>) -> Vec<Panel>;
+    fn panels(view: &Self::View, pen: &Pen<'_>) -> Vec<Panel> {
+        let board = html! { pre { (Self::board(view, &pen.say)) } };
+        vec![Panel { id: "board", place: Place::Board, markup: board }]
+    }
 
     /// The element that one clicks for this choice. Several choices may share a spot: a small menu then opens. A choice
     /// without a spot is a button beside the prompt (all choices are listed there too, for keyboards and screen readers).
-    fn spot(view: &Self::View, action: &Self::Action) -> Option<String>;
+    fn spot(view: &Self::View, action: &Self::Action) -> Option<String> {
+        let _ = (view, action);
+        None
+    }
 
     /// Clicks that stand for several choices at once, as taking a card from the hand stands for "claim" and "this card".
     fn gestures(view: &Self::View) -> Vec<Gesture<Self::Action>> {
@@ -32,7 +41,10 @@ pub trait Face: Voice {
     }
 
     /// The short illustrated rules for the help drawer.
-    fn help(lang: Lang) -> Markup;
+    fn help(lang: Lang) -> Markup {
+        let _ = lang;
+        html! {}
+    }
 }
 
 /// A piece of the page.
