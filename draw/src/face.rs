@@ -1,0 +1,83 @@
+//! [`Face`]: what a game looks like.
+
+use engine::{Lang, Phrase, Voice};
+use maud::{Markup, html};
+
+use crate::Pen;
+
+/// A game that can be drawn. All but the facts has a default: a game that nobody has drawn yet shows its text board and is
+/// played by the buttons beside it.
+pub trait Face: Voice {
+    /// How long a game takes with people, in minutes: from, to.
+    const MINUTES: (u16, u16);
+    /// How demanding the rules are, from 1 (a child's game) to 5.
+    const WEIGHT: u8;
+    /// The game's style sheet. Every rule in it begins with `.<id>`, the class of the game's panels.
+    const STYLE: &'static str = "";
+
+    /// The picture on the game's box: an `svg` of 320 by 200 units from the game's own art.
+    fn cover() -> Markup {
+        html! { svg viewBox="0 0 320 200" {} }
+    }
+
+    /// Everything on the table that these eyes see, except prompt, choices, log and chat, which look the same in every
+    /// game and are drawn by the server.
+    fn panels(view: &Self::View, pen: &Pen<'_>) -> Vec<Panel> {
+        let board = html! { pre { (Self::board(view, &pen.say)) } };
+        vec![Panel { id: "board", place: Place::Board, markup: board }]
+    }
+
+    /// The element that one clicks for this choice. Several choices may share a spot: a small menu then opens. A choice
+    /// without a spot is a button beside the prompt (all choices are listed there too, for keyboards and screen readers).
+    fn spot(view: &Self::View, action: &Self::Action) -> Option<String> {
+        let _ = (view, action);
+        None
+    }
+
+    /// Clicks that stand for several choices at once, as taking a card from the hand stands for "claim" and "this card".
+    fn gestures(view: &Self::View) -> Vec<Gesture<Self::Action>> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// The short illustrated rules for the help drawer.
+    fn help(lang: Lang) -> Markup {
+        let _ = lang;
+        html! {}
+    }
+}
+
+/// A piece of the page.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    /// The id of its element, unique on the page.
+    pub id: &'static str,
+    /// Where it lies.
+    pub place: Place,
+    /// What it shows.
+    pub markup: Markup,
+}
+
+/// The parts of the table page.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// The middle, all the room there is; it may be zoomed and panned.
+    Board,
+    /// Docked under the board and never scrolled away: what is mine.
+    Dock,
+    /// The list of players at the side, one row for each.
+    Rail,
+}
+
+/// One click for several choices.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Gesture<A> {
+    /// The element that is clicked.
+    pub spot: String,
+    /// What it means, for its accessible name.
+    pub label: Phrase,
+    /// How many of my own moves are taken back first (to pick another card, say); they must be free to take back.
+    pub back: usize,
+    /// The choices, in order.
+    pub actions: Vec<A>,
+}

@@ -1,0 +1,1 @@
+//! The live web table: accounts, lobby, tables, store and pages.
