@@ -114,8 +114,19 @@ pub trait Thinker: Send {
 pub struct Thought {
     /// Its move.
     pub action: String,
-    /// Its considered choices: label, share of the search from 0 to 1, and expected reward of its seat.
-    pub considered: Vec<(Phrase, f32, f32)>,
+    /// What it saw in each of its choices.
+    pub considered: Vec<Considered>,
+}
+
+/// What a bot saw in a choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Considered {
+    /// The choice.
+    pub label: Phrase,
+    /// The share of its thinking that went into it, from 0 to 1.
+    pub share: f32,
+    /// What it expects for itself, from 0 (lost) to 1 (won).
+    pub value: f32,
 }
 
 fn to_json<T: serde::Serialize>(value: &T) -> String {
@@ -245,10 +256,15 @@ impl<G: Face> Thinker for Glimpse<G> {
     fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>) -> Option<Thought> {
         let thought = bots::choose(level, self, seed, limits)?;
         let view = self.view();
+        let visits = thought.visits().max(1) as f32;
         let considered = thought
             .considered
             .iter()
-            .map(|option| (G::label(&view, &option.action), option.share, option.value))
+            .map(|choice| Considered {
+                label: G::label(&view, &choice.action),
+                share: choice.visits as f32 / visits,
+                value: choice.value(thought.seat),
+            })
             .collect();
         Some(Thought { action: to_json(&thought.action), considered })
     }
