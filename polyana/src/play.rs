@@ -32,6 +32,9 @@ pub struct Args {
     /// The language: en, ru or uk
     #[arg(long, default_value = "en")]
     lang: String,
+    /// How many threads a bot thinks with
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
     /// Write the record here when the game is over or left
     #[arg(long)]
     record: Option<PathBuf>,
@@ -50,7 +53,8 @@ pub fn run(args: &Args) -> Result<(), String> {
     let table = title.open(&options, seats, ask::key(args.seed)?).map_err(|error| error.to_string())?;
     let house = ask::words()?;
     let names = names(args, &levels, me, seats, &house.say(lang, &[]));
-    let mut terminal = Terminal { title, table, me, levels, lang, house, names, told: 0, shown: None };
+    let mut terminal =
+        Terminal { title, table, me, levels, lang, house, names, threads: args.threads, told: 0, shown: None };
     let commitment = Arg::Text(terminal.table.commitment().to_string());
     println!("{}", terminal.house.say(lang, &[]).text(&Phrase::new("terminal-commitment").arg("hash", commitment)));
     let result = terminal.play();
@@ -80,6 +84,7 @@ struct Terminal {
     lang: Lang,
     house: Words,
     names: Vec<String>,
+    threads: usize,
     /// How much of the log has been told.
     told: usize,
     /// After which move the board was last shown.
@@ -148,7 +153,11 @@ impl Terminal {
     fn bot_turn(&mut self, seat: Seat, seed: u64) -> Result<(), String> {
         let index = if seat > self.me { seat.index() - 1 } else { seat.index() };
         let level = self.levels.get(index).ok_or("a seat has no player")?;
-        let thought = self.table.thinker(seat).think(level, seed, &Limits::default()).ok_or("a bot has no choice")?;
+        let thought = self
+            .table
+            .thinker(seat)
+            .think(level, seed, &Limits::default(), self.threads)
+            .ok_or("a bot has no choice")?;
         self.table.play(seat, &thought.action).map_err(|error| error.to_string())?;
         Ok(())
     }

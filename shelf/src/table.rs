@@ -104,9 +104,9 @@ pub struct Played {
 }
 
 /// A bot's seat at a table: knows what a player there knows, and nothing else.
-pub trait Thinker: Send {
-    /// Chooses a move.
-    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>) -> Option<Thought>;
+pub trait Thinker: Send + Sync {
+    /// Chooses a move; nothing if it is not its turn. Several threads think side by side and put their heads together.
+    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>, threads: usize) -> Option<Thought>;
 }
 
 /// What a bot has thought.
@@ -253,8 +253,18 @@ impl<G: Face> Table for Match<G> {
 }
 
 impl<G: Face> Thinker for Glimpse<G> {
-    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>) -> Option<Thought> {
-        let thought = bots::choose(level, self, seed, limits)?;
+    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>, threads: usize) -> Option<Thought> {
+        let alone = |seed| bots::choose(level, self, seed, limits);
+        let thought = if threads <= 1 {
+            alone(seed)?
+        } else {
+            let thoughts: Vec<_> = std::thread::scope(|scope| {
+                let thinkers: Vec<_> =
+                    (0..threads as u64).map(|n| scope.spawn(move || alone(seed.wrapping_add(n)))).collect();
+                thinkers.into_iter().filter_map(|thinker| thinker.join().ok()?).collect()
+            });
+            bots::Thought::merge(level, thoughts, seed)?
+        };
         let view = self.view();
         let visits = thought.visits().max(1) as f32;
         let considered = thought
