@@ -11,6 +11,8 @@ mod dock;
 mod help;
 mod kingdom;
 mod rail;
+#[cfg(test)]
+mod tests;
 mod touch;
 
 use draw::{Face, Gesture, Markup, Panel, Pen, Place};
