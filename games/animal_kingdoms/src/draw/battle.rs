@@ -66,7 +66,7 @@ fn fighter(view: &View, pen: &Pen<'_>, fight: &BattleView, contender: &Contender
         None
     };
     html! {
-        div.fighter.out[!contender.standing].leads[contender.leads].on[asked] id={ "fighter-" (seat.0) } {
+        div.fighter.many[contender.who == Who::Upstart].out[!contender.standing].leads[contender.leads].on[asked] id={ "fighter-" (seat.0) } {
             div.named { (cube(seat)) b { (called(pen, contender.who)) } }
             div.stand {
                 @if !earlier.is_empty() { div.earlier { @for shown in earlier { (card_shown(pen, shown)) } } }

@@ -19,14 +19,23 @@ pub(super) fn decree(pen: &Pen<'_>, land: &KingdomView) -> Markup {
     let looks = land.looks_at.iter().map(|other| format!("looks-{}", other.index())).collect::<Vec<_>>().join(" ");
     html! {
         div.decree.(looks) id={ (land.kingdom) "_decree" } tabindex="0" role="note" title={ (title) ": " (text) ". " (sight) ". " (now) } {
-            div.sign aria-hidden="true" {
-                @if let Some(arrow) = arrow(land.sight) { (figure(arrow, "arrow")) }
-                (formula(land.decree.id()))
-            }
             div.words { b { (title) } " " span { (text) } }
-            div.legal aria-label=(now) { (allowed(pen, land)) }
+            div.foot {
+                @if !plain(land) {
+                    div.sign aria-hidden="true" {
+                        @if let Some(arrow) = arrow(land.sight) { (figure(arrow, "arrow")) }
+                        (formula(land.decree.id()))
+                    }
+                }
+                div.legal aria-label=(now) { (allowed(pen, land)) }
+            }
         }
     }
+}
+
+/// Does what may be played now say all that the sign would say?
+fn plain(land: &KingdomView) -> bool {
+    land.sight == Sight::Nothing && matches!(land.allowed, Allowed::Ranks(_) | Allowed::Kinds(_))
 }
 
 fn arrow(sight: Sight) -> Option<&'static str> {

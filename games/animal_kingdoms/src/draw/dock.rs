@@ -44,16 +44,20 @@ fn fights(view: &View, held: &HandCard) -> bool {
 fn hand_card(view: &View, pen: &Pen<'_>, held: &HandCard) -> Markup {
     let id = card_id(held.card);
     let open = pen.is_open(&id);
-    let (chosen, picked) = match &view.question {
-        Some(Question::Kingdom { card } | Question::Partner { card, .. }) => (*card == held.card, false),
-        Some(Question::Discard { picked }) => (false, picked.contains(&held.card)),
-        _ => (false, false),
+    let question = view.question.as_ref().filter(|_| view.me.is_some());
+    let (chosen, picked, asked) = match question {
+        Some(Question::Action | Question::Card) => (false, false, true),
+        Some(Question::Kingdom { card }) => (*card == held.card, false, false),
+        Some(Question::Partner { card, .. }) => (*card == held.card, false, held.partners.contains(card)),
+        Some(Question::Discard { picked }) => (false, picked.contains(&held.card), true),
+        Some(Question::BattleCard) => (false, false, true),
+        Some(Question::BattleModifier) | None => (false, false, false),
     };
-    // A card that fits nowhere steps back while I am asked for one to play.
-    let asked = matches!(view.question, Some(Question::Action | Question::Card | Question::Kingdom { .. } | Question::Partner { .. }));
-    let idle = asked && !open && !chosen;
+    // A card that fits nowhere steps back while I am asked for one; one that I could take instead does not shout.
+    let idle = asked && !open && !picked;
+    let instead = open && !asked;
     html! {
-        div.card.(hue(held.card.kind())).open[open].chosen[chosen].picked[picked].idle[idle] id=(id) data-piece=(id) data-from="deck" data-to="discard"
+        div.card.(hue(held.card.kind())).open[open && asked].instead[instead].chosen[chosen].picked[picked].idle[idle] id=(id) data-piece=(id) data-from="deck" data-to="discard"
             data-spot=(id) role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] aria-label=(label(pen, held)) title=(label(pen, held)) {
             (print(held.card))
             b.rank.low aria-hidden="true" { (held.card.rank()) }

@@ -9,7 +9,7 @@ use super::decree::{allowed_phrase, decree};
 use super::{called, colour};
 use crate::event::Who;
 use crate::kingdoms::{Kingdom, Slot};
-use crate::view::{KingdomView, SpaceView, View};
+use crate::view::{KingdomView, Question, SpaceView, View};
 use crate::voice::kingdom_word;
 
 /// The id of a kingdom's element; also its spot.
@@ -31,11 +31,14 @@ pub(super) fn emblem(kingdom: Kingdom) -> Markup {
 pub(super) fn kingdom(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup {
     let id = kingdom_id(land.kingdom);
     let open = pen.is_open(&id);
+    // With the partner still to choose, another kingdom can be taken instead, but that is not what is asked.
+    let instead = open && matches!(view.question, Some(Question::Partner { .. }));
+    let meant = matches!(view.question, Some(Question::Partner { kingdom, .. }) if kingdom == land.kingdom);
     let name = name(pen, land.kingdom);
     let fought_over = view.battle.as_ref().is_some_and(|battle| battle.kingdom == land.kingdom);
     let label = format!("{name}. {}", pen.say.text(&allowed_phrase(land)));
     html! {
-        section.kingdom.{ "land-" (land.kingdom.index()) }.open[open].scored[land.scored && view.outcome.is_none()].fought[fought_over] id=(id) data-spot=(id)
+        section.kingdom.{ "land-" (land.kingdom.index()) }.open[open && !instead].instead[instead].meant[meant].scored[land.scored && view.outcome.is_none()].fought[fought_over] id=(id) data-spot=(id)
             role=(if open { "button" } else { "group" }) tabindex=[open.then_some("0")] aria-label=(label) {
             (figure(&format!("ak-land-{}", land.kingdom.index()), "scene"))
             div.head {

@@ -15,7 +15,7 @@ pub(super) fn row(view: &View, pen: &Pen<'_>, house: &HouseView) -> Markup {
     let winner = view.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(&house.who));
     let score = pen.say.text(&Phrase::new("draw-score").number("points", house.score.into()));
     html! {
-        div.house.on[asked].mine[mine].out[house.withdrawn.is_some()] aria-current=[asked.then_some("true")] {
+        div.house.on[asked].mine[mine].out[house.withdrawn.is_some() && view.outcome.is_none()] aria-current=[asked.then_some("true")] {
             (cube(seat))
             b.name title=(called(pen, house.who)) { (called(pen, house.who)) }
             b.score aria-label=(score) title=(score) { (house.score) }
@@ -24,8 +24,8 @@ pub(super) fn row(view: &View, pen: &Pen<'_>, house: &HouseView) -> Markup {
                 @if house.who != Who::Upstart { (fact(pen, None, "draw-hand-size", house.hand_size, &figure("s-card", ""))) }
                 @if house.modifiers > 0 { (fact(pen, None, "draw-modifiers", house.modifiers, &html! { span.plus { "+2" } })) }
                 @if house.retreats > 0 { (fact(pen, None, "draw-retreats", house.retreats, &figure("s-night", ""))) }
-                @if view.first == house.who && view.solo.is_none() { span.tag { (pen.say.word("draw-first")) } }
-                @if house.withdrawn.is_some() && !winner { span.tag.gone { (pen.say.word("draw-withdrawn")) } }
+                @if view.first == house.who && view.solo.is_none() && view.outcome.is_none() { span.tag { (pen.say.word("draw-first")) } }
+                @if house.withdrawn.is_some() && view.outcome.is_none() { span.tag.gone { (pen.say.word("draw-withdrawn")) } }
                 @if winner { span.tag.won { (figure("s-crown", "")) (pen.say.word("draw-winner")) } }
             }
         }
