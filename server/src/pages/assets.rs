@@ -20,16 +20,23 @@ const SVG: &str = "image/svg+xml";
 /// All files of the house. The style sheets of games are served by the backend as `/static/games/<id>.css`.
 pub const ASSETS: &[Asset] = &[
     Asset { name: "style.css", mime: CSS, bytes: include_bytes!("../../static/style.css") },
+    Asset { name: "house.js", mime: JS, bytes: include_bytes!("../../static/house.js") },
     Asset { name: "table.js", mime: JS, bytes: include_bytes!("../../static/table.js") },
+    Asset { name: "morph.js", mime: JS, bytes: include_bytes!("../../static/morph.js") },
+    Asset { name: "zoom.js", mime: JS, bytes: include_bytes!("../../static/zoom.js") },
+    Asset { name: "replay.js", mime: JS, bytes: include_bytes!("../../static/replay.js") },
     Asset { name: "icon.svg", mime: SVG, bytes: include_bytes!("../../static/icon.svg") },
+    Asset { name: "icon-turn.svg", mime: SVG, bytes: include_bytes!("../../static/icon-turn.svg") },
 ];
 
-/// The file with this name.
-pub fn asset(name: &str) -> Option<&'static Asset> {
-    ASSETS.iter().find(|asset| asset.name == name)
+/// The file at `path` below `/static/`, and whether it may be cached for ever: `<version>/<name>` may, a bare `<name>`
+/// and the name of an older version may not.
+pub fn find(path: &str) -> Option<(&'static Asset, bool)> {
+    let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
+    ASSETS.iter().find(|asset| asset.name == name).map(|asset| (asset, folder == version()))
 }
 
-/// Changes whenever a file does: pages link to `/static/<name>?v=<version>`, which may then be cached for ever.
+/// Changes whenever a file does. It is a folder in addresses, so that modules find each other in the same version.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         // FNV-1a: it only has to differ after a change.
@@ -43,5 +50,5 @@ pub fn version() -> &'static str {
 
 /// The address of a file of the house.
 pub fn href(name: &str) -> String {
-    format!("/static/{name}?v={}", version())
+    format!("/static/{}/{name}", version())
 }
