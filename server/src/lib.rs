@@ -1,1 +1,3 @@
 //! The live web table: accounts, lobby, tables, store and pages.
+
+pub mod pages;
