@@ -99,6 +99,8 @@ pub struct RoomSeat {
     pub sitter: Sitter,
     /// What the player is called; empty for an open seat and for bots, who are called by their level.
     pub name: String,
+    /// A name for this table only, as at a hot-seat table; empty otherwise.
+    pub given: String,
     /// The level of a bot that stands in for the person.
     pub stand_in: Option<String>,
     /// Time left in the bank of a live clock, in milliseconds.
@@ -108,7 +110,7 @@ pub struct RoomSeat {
 impl RoomSeat {
     /// A free chair.
     pub fn open() -> RoomSeat {
-        RoomSeat { sitter: Sitter::Open, name: String::new(), stand_in: None, left: None }
+        RoomSeat { sitter: Sitter::Open, name: String::new(), given: String::new(), stand_in: None, left: None }
     }
 
     /// The level of the bot that moves now, whether it sits here or stands in.
@@ -211,7 +213,7 @@ pub fn save_seat(db: &Connection, id: &TableId, number: u8, seat: &RoomSeat) -> 
     db.prepare_cached(
         "INSERT OR REPLACE INTO seats (room, seat, person, bot, name, stand_in, left_ms) VALUES (?, ?, ?, ?, ?, ?, ?)",
     )?
-    .execute(params![id.0, number, person, bot, seat.name, seat.stand_in, seat.left])?;
+    .execute(params![id.0, number, person, bot, seat.given, seat.stand_in, seat.left])?;
     Ok(())
 }
 
@@ -286,9 +288,8 @@ fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
 }
 
 fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<RoomSeat>> {
-    // A seat's own name (for a guest at a hot-seat table) goes before the person's present one.
     db.prepare_cached(
-        "SELECT seats.person, bot, coalesce(nullif(seats.name, ''), people.name, ''), stand_in, left_ms
+        "SELECT seats.person, bot, coalesce(people.name, ''), coalesce(seats.name, ''), stand_in, left_ms
          FROM seats LEFT JOIN people ON people.id = seats.person WHERE room = ? ORDER BY seat",
     )?
     .query_map([&id.0], |row| {
@@ -297,7 +298,9 @@ fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<RoomSeat>> 
             (None, Some(level)) => Sitter::Bot(level),
             (None, None) => Sitter::Open,
         };
-        Ok(RoomSeat { sitter, name: row.get(2)?, stand_in: row.get(3)?, left: row.get(4)? })
+        let (name, given): (String, String) = (row.get(2)?, row.get(3)?);
+        let name = if given.is_empty() { name } else { given.clone() };
+        Ok(RoomSeat { sitter, name, given, stand_in: row.get(4)?, left: row.get(5)? })
     })?
     .collect()
 }
