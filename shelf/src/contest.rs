@@ -31,7 +31,7 @@ pub(crate) fn play<G: Game>(options: &G::Options, levels: &[&Level], seed: u64) 
             _ => {
                 decisions[seat.index()] += 1;
                 let glimpse = Glimpse::new(&state, seat);
-                bots::choose(levels[seat.index()], &glimpse, dice.seed(), &Limits::NONE).map(|thought| thought.action)
+                bots::choose(levels[seat.index()], &glimpse, dice.seed(), &Limits::default()).map(|thought| thought.action)
             }
         };
         let Some(action) = action else { break };

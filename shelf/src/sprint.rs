@@ -88,5 +88,7 @@ pub(crate) fn copy<G: Game>(options: &G::Options, seats: usize, copies: u32) -> 
 pub(crate) fn search<G: Game>(options: &G::Options, seats: usize, iterations: u32) -> Result<u64, BadOptions> {
     let state = midgame::<G>(options, seats)?;
     let Some(seat) = state.turn().seat() else { return Ok(0) };
-    Ok(bots::sprint(&Glimpse::new(&state, seat), iterations, 1, &Limits::NONE))
+    let limits = Limits { iterations: Some(iterations), stop: None };
+    let thought = bots::choose(&bots::LEVELS[3], &Glimpse::new(&state, seat), 1, &limits);
+    Ok(thought.map_or(0, |thought| thought.visits()))
 }

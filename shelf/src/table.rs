@@ -248,7 +248,7 @@ impl<G: Face> Thinker for Glimpse<G> {
         let considered = thought
             .considered
             .iter()
-            .map(|option| (G::label(&view, &option.action), option.share, option.value))
+            .map(|option| (G::label(&view, &option.action), option.visits as f32, option.value(self.seat())))
             .collect();
         Some(Thought { action: to_json(&thought.action), considered })
     }
