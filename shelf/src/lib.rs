@@ -10,11 +10,17 @@ use std::sync::LazyLock;
 
 pub use contest::Outcome;
 pub use sprint::Sprint;
-pub use table::{Choice, Handle, Played, Table, Thinker, Thought};
+pub use table::{Choice, Considered, Handle, Played, Table, Thinker, Thought};
 pub use title::{BadMatch, Facts, Title};
 
+use title::Boxed;
+
 /// The games, in the order of the shelf. A new game is one more line here.
-static GAMES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(Vec::new);
+static GAMES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| vec![]);
+
+/// Words that every room behind the shelf needs: the names of the bots, as `level-hard`.
+pub const WORDS: [&str; 3] =
+    [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
 
 /// Every game on the shelf.
 pub fn games() -> impl Iterator<Item = &'static dyn Title> {

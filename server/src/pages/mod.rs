@@ -35,7 +35,7 @@ pub const DESK: [&str; 3] = [
     include_str!("../../words/desk/uk.ftl"),
 ];
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, HOUSE, DESK]) {
+static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK]) {
     Ok(words) => words,
     Err(why) => unreachable!("the house's words are inside the binary and tested: {why}"),
 });

@@ -1,10 +1,4 @@
 # What the house itself says: names, refusals, notices.
-level-random = Random
-level-greedy = Hasty
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
-level-master = Master
 desk-bot-1 = Fox
 desk-bot-2 = Otter
 desk-bot-3 = Owl

@@ -1,10 +1,4 @@
 # Что говорит сам дом: имена, отказы, извещения.
-level-random = Случайный
-level-greedy = Торопливый
-level-easy = Лёгкий
-level-medium = Средний
-level-hard = Сильный
-level-master = Мастер
 desk-bot-1 = Лис
 desk-bot-2 = Выдра
 desk-bot-3 = Сова

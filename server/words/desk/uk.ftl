@@ -1,10 +1,4 @@
 # Що каже сам дім: імена, відмови, сповіщення.
-level-random = Випадковий
-level-greedy = Поспішний
-level-easy = Легкий
-level-medium = Середній
-level-hard = Сильний
-level-master = Майстер
 desk-bot-1 = Лис
 desk-bot-2 = Видра
 desk-bot-3 = Сова
