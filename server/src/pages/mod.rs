@@ -30,7 +30,14 @@ use engine::words::{COMMON, Say, Words};
 pub const HOUSE: [&str; 3] =
     [include_str!("../../words/en.ftl"), include_str!("../../words/ru.ftl"), include_str!("../../words/uk.ftl")];
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, HOUSE]) {
+/// What the house says beside its pages: refusals, notices, names of bots.
+pub const DESK: [&str; 3] = [
+    include_str!("../../words/desk/en.ftl"),
+    include_str!("../../words/desk/ru.ftl"),
+    include_str!("../../words/desk/uk.ftl"),
+];
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK]) {
     Ok(words) => words,
     Err(why) => unreachable!("the house's words are inside the binary and tested: {why}"),
 });
