@@ -1,2 +1,293 @@
 # Слова дома.
-house = Поляна
+
+## Рамка
+brand = поляна
+skip-to-content = К содержанию
+skip-to-prompt = К вашему ходу
+skip-to-timeline = К ленте ходов
+nav-label = Дом
+nav-games = Игры
+nav-tables = Столы
+nav-asked = { $n ->
+    [one] Вас ждёт { $n } стол
+    [few] Вас ждут { $n } стола
+   *[other] Вас ждут { $n } столов
+}
+settings = Язык и цвета
+language = Язык
+colours = Цвета
+theme-auto = Авто
+theme-light = День
+theme-dark = Ночь
+account = Учётная запись
+guest = Гость
+footer-independent = «Поляна» — независимая открытая реализация с собственными рисунками. Названия игр принадлежат их издателям, которые к ней не причастны.
+footer-api = Для программ (API)
+close = Закрыть
+cancel = Отмена
+save = Сохранить
+delete = Удалить
+copy = Скопировать
+copied = Скопировано
+send = Отправить
+show = Показать
+
+## Главная
+home-name = Настольные игры о зверях
+home-title = Поляна для игр о зверях
+home-line = Играйте в браузере с друзьями или с ботами. Без регистрации: выберите коробку и садитесь.
+play-now = Играть сейчас
+play-now-help = С ботами, сразу.
+new-table = Новый стол
+rules = Правила
+coming = Вырезается
+my-tables = Мои столы
+open-tables = Открытые столы
+watch-tables = Можно посмотреть
+finished-tables = Законченные игры
+no-tables-mine = Вы не сидите ни за одним столом.
+no-tables-open = Сейчас никто не ищет игроков. Создайте стол — и другие найдут его здесь.
+no-tables-watch = Сейчас нет открытых партий.
+no-tables-finished = Здесь будут законченные игры и их повторы.
+stage-free = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[other] { $n } свободных мест
+}
+stage-waiting = Ждём начала
+stage-turn = Ходит { $name }
+stage-over = Окончена
+stage-won = { $n ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+ago-now = только что
+ago-minutes = { $n } мин назад
+ago-hours = { $n } ч назад
+ago-days = { $n ->
+    [1] вчера
+    [one] { $n } день назад
+    [few] { $n } дня назад
+   *[other] { $n } дней назад
+}
+fact-players = { $range } { $most ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
+fact-minutes = { $range } мин
+fact-weight = Сложность правил: { $weight } из 5
+game-kingdoms = Царства зверей
+game-kingdoms-line = Отправляйте зверей в пять царств и чтите их указы — или обходите.
+game-tundra = Тундра
+game-tundra-line = Общие кубики, свои приказы: станьте наместником, пока спит царь-медведь.
+game-arctic = Арктика
+game-arctic-line = Охота и прятки на дрейфующих льдах, где почти все едят почти всех.
+game-venture = Дикое приключение
+game-venture-line = Вороны, лягушки и кролики, кубок деревни и дорога прочь от дома.
+game-root = Корни
+game-root-line = Лес, где спорят сила и право, а каждый играет по своим правилам.
+
+## Новый стол
+new-table-title = Новый стол
+options = Игра
+option-players = (от { $least } до { $most } игроков)
+seats = Места
+seats-help = От { $least } до { $most } игроков. Несколько своих мест — игра за одним экраном, с занавесом между ходами.
+seat-number = Место { $n }
+seat-me = Я
+seat-me-too = Я или друг за этим экраном
+seat-open = Открыто: для всех, у кого есть ссылка
+seat-bot = Бот: { $level }
+seat-none = Без места
+order = Порядок хода
+order-random = Случайный
+order-random-help = Места разыгрываются при начале игры.
+order-fixed = Как в списке
+order-fixed-help = Место 1 — первое, остальные по часовой стрелке.
+house-rules = Стол
+visibility = Кто его найдёт
+visibility-link = Только по ссылке
+visibility-link-help = Лишь те, кому вы дадите ссылку.
+visibility-public = Все
+visibility-public-help = Он стоит на главной: другие могут сесть и смотреть.
+clock = Часы
+clock-none = Нет
+clock-none-help = Каждый думает сколько хочет.
+clock-live = Живые
+clock-live-help = Запас времени у каждого и прибавка за ход. За того, у кого время вышло, играет бот.
+clock-slow = Неспешные
+clock-slow-help = Часы или дни на ход. Сначала придёт предупреждение, затем вступит бот.
+clock-bank = Минут в запасе
+clock-increment = Секунд за ход
+clock-hours = Часов на ход
+clock-live-terms = { $bank } мин + { $increment } с за ход
+clock-days-terms = { $n ->
+    [one] { $n } день на ход
+    [few] { $n } дня на ход
+   *[other] { $n } дней на ход
+}
+clock-hours-terms = { $n ->
+    [one] { $n } час на ход
+    [few] { $n } часа на ход
+   *[other] { $n } часов на ход
+}
+undo-policy = Отмена хода
+undo-free = Свободная
+undo-free-help = Пока не брошены кубики, не открылось тайное и не сделал ход кто-то другой.
+undo-off = Нельзя
+undo-off-help = Что сделано, то сделано.
+make-table = Создать стол
+
+## Комната ожидания
+waiting-free = { $n ->
+    [one] Нужен ещё { $n } игрок.
+    [few] Нужны ещё { $n } игрока.
+   *[other] Нужно ещё { $n } игроков.
+}
+waiting-ready = Все на месте. Начинайте, когда хотите.
+waiting-host = Все на месте. Игру начинает хозяин стола.
+free-chair = Свободное место
+sit-here = Сесть сюда
+invite = Дайте эту ссылку друзьям
+start = Начать игру
+join = Сесть за стол
+leave = Уйти
+close-table = Убрать стол
+luck-sealed = Удача запечатана
+luck-sealed-help = Это отпечаток тайны, из которой следуют все броски и перетасовки этого стола. Раздачи не видел никто, даже хозяин. После игры тайна откроется, и её сможет проверить каждый.
+
+## Стол
+board = Поле
+my-area = Моя сторона стола
+choices = Варианты
+players = Игроки
+log = Журнал
+chat = Беседа
+parts = Части стола
+chat-write = Сообщение
+watching = Зритель
+sound = Звуки
+notify = Сообщать о моём ходе
+help = Помощь и правила
+zoom = Размер поля
+zoom-in = Крупнее
+zoom-out = Мельче
+zoom-fit = Целиком
+fold = Свернуть мою сторону
+your-turn = Ваш ход
+their-turn = Ждём
+game-over = Конец
+undo = Отменить
+undo-turn = Отменить весь ход
+rule = § { $number }
+you = вы
+away = не в сети
+is-asked = ходит
+stand-in = бот ({ $level })
+take-back = Вернуть себе
+hand-over = Передать место боту
+hand-over-help = Бот играет за вас, пока вы не вернёте место себе.
+since = После вашего последнего хода
+offline = Связь потеряна. Пробуем снова …
+needs-script = Столу нужен JavaScript: он держит связь и двигает фигуры.
+curtain-title = Передайте экран: { $name }
+curtain-help = До тех пор ничьи тайны не видны.
+curtain-open = Я — { $name }
+rules-of = Правила: { $game }
+rules-page = Правила на отдельной странице
+keys = Клавиши
+key-choice = выбрать вариант
+key-tab = от вещи к вещи
+key-enter = выбрать то, что в фокусе
+key-escape = закрыть, отпустить
+key-undo = отменить
+key-help = эта помощь
+level-random = случайный
+level-greedy = торопливый
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-master = мастер
+
+## Итог
+result-lost = Игра проиграна
+result-you = Вы победили!
+result-hide = Посмотреть на поле
+score-sheet = Очки
+score-source = Источник
+score-total = Всего
+place = { $n }-е место
+rematch = Реванш
+rematch-join = К реваншу
+replay = Повтор
+record = Запись партии
+verify = Проверить удачу
+to-table = Назад к столу
+to-result = К итогу
+
+## Повтор
+timeline = Лента ходов
+moment = Ход { $ply } из { $plies }
+go-first = В начало
+go-back = На ход назад
+go-next = На ход вперёд
+go-last = В конец
+eyes = Глазами
+eyes-open = Всё открыто
+eyes-crowd = Зритель
+
+## Удача
+luck-good = Удача честная: тайна подходит к печати, и повтор { $n ->
+    [one] { $n } хода
+   *[other] { $n } ходов
+} даёт в точности эту партию.
+luck-bad = Запись не сходится.
+luck-running = Удача запечатана. Тайна откроется, когда игра закончится.
+luck-how = Как это устроено
+luck-step-key = До раздачи дом вытягивает тайну длиной 256 бит.
+luck-step-seal = Её отпечаток SHA-256 виден всем до начала игры, поэтому подменить тайну уже нельзя:
+luck-step-dice = Все броски и перетасовки следуют из тайны и номера хода: их нельзя ни предвидеть, ни подправить.
+luck-step-shown = После игры тайна открыта. Каждый может проверить, что она подходит к печати и что из неё следует эта партия.
+luck-yourself = Проверьте сами
+luck-yourself-help = Скачайте запись и повторите её на своей машине:
+
+## Учётная запись
+name = Имя
+password = Пароль
+password-old = Старый пароль
+password-new = Новый пароль
+password-help = Не меньше 8 знаков. Несколько случайных слов и надёжны, и легко запоминаются.
+password-title = Сменить пароль
+guest-name-title = Ваше имя за столом
+guest-name-help = Вы гость: этот браузер помнит вас по куки.
+register-title = Создать учётную запись
+register-help = Сохраните имя и партии и играйте с любого устройства.
+register = Создать
+have-account = Уже есть учётная запись?
+no-account = Ещё нет учётной записи?
+login = Войти
+logout = Выйти
+webhook-title = Вести из неспешных игр
+webhook-help = Когда неспешная игра ждёт вас, на этот адрес придёт короткое сообщение JSON. В нём нет ничьих тайн.
+webhook-url = Адрес
+tokens-title = Ключи для программ
+tokens-help = С ключом ваш бот или клиент играет от вашего имени.
+token = Ключ
+token-name = Для чего он?
+token-make = Создать ключ
+token-fresh = Скопируйте сейчас: ключ показан единственный раз.
+token-unused = ещё не использован
+
+## Неполадки
+not-found = Здесь ничего не растёт
+not-found-help = Такой страницы или стола нет, или они не для вас.
+forbidden = Вам этого делать нельзя
+forbidden-help = Возможно, вы не за этим столом или вошли под другим именем.
+too-many = Слишком много сразу
+too-many-help = Подождите минуту и попробуйте снова.
+bad-request = Это не удалось прочесть
+bad-request-help = Вернитесь, обновите страницу и попробуйте снова.
+broken = В доме что-то сломалось
+broken-help = Вы не виноваты. Сохранённые ходы не пропали; попробуйте снова чуть позже.
+to-home = Назад на поляну

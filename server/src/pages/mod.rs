@@ -7,8 +7,10 @@
 pub mod account;
 pub mod assets;
 pub mod boxes;
+pub mod covers;
 pub mod frame;
 pub mod home;
+pub mod icons;
 pub mod new_table;
 pub mod panels;
 pub mod replay;
@@ -43,6 +45,20 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, shel
 /// The house's voice in one language.
 pub fn say(lang: Lang) -> Say<'static> {
     WORDS.say(lang, &[])
+}
+
+/// What a level of bots is called; a level without a name here is called by its id.
+pub fn level_name(lang: Lang, id: &str) -> String {
+    let key = match id {
+        "random" => "level-random",
+        "greedy" => "level-greedy",
+        "easy" => "level-easy",
+        "medium" => "level-medium",
+        "hard" => "level-hard",
+        "master" => "level-master",
+        other => return other.to_string(),
+    };
+    say(lang).word(key)
 }
 
 /// Who looks at a page, and how they like it.

@@ -1,9 +1,12 @@
 //! The house's own panels on the table page, each the inner markup of the element with that id, and the lines of log
 //! and chat.
 
-use engine::words::Span;
-use engine::{Lang, Seat};
+use engine::words::{Arg, Span};
+use engine::{Lang, Phrase, Seat};
 use maud::{Markup, html};
+
+use super::icons::{cube, icon};
+use super::say;
 
 /// The panel `prompt`: whose turn it is, the sentence, and undo.
 #[derive(Clone, Debug)]
@@ -107,28 +110,140 @@ pub struct ChatLine {
 
 /// The panel `prompt`.
 pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
-    let _ = lang;
-    html! { p { (sentence(&prompt.sentence)) } }
+    let say = say(lang);
+    let (class, pill) = match prompt.state {
+        PromptState::Mine => ("mine", "your-turn"),
+        PromptState::Theirs => ("theirs", "their-turn"),
+        PromptState::Over => ("over", "game-over"),
+    };
+    let back = |id: &'static str, plies: usize, sign: &'static str, word: &'static str, key: &'static str| {
+        html! {
+            button.quiet type="button" id=(id) data-undo=(plies) title=(say.word(word)) aria-keyshortcuts=[(!key.is_empty()).then_some(key)] {
+                (icon(sign)) span { (say.word(word)) }
+            }
+        }
+    };
+    html! {
+        span.pill.(class) { (say.word(pill)) }
+        p.sentence { (sentence(&prompt.sentence)) }
+        @if prompt.undo > 0 {
+            span.undo {
+                (back("undo-step", 1, "undo", "undo", "u"))
+                @if prompt.undo > 1 { (back("undo-turn", 0, "undo-all", "undo-turn", "")) }
+            }
+        }
+        button.tool.fold type="button" #fold-dock aria-label=(say.word("fold")) title=(say.word("fold")) { (icon("fold")) }
+    }
 }
 
-/// The panel `choices`.
+/// The panel `choices`. The first nine that are listed have a number key.
 pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
-    let _ = lang;
-    html! { @for choice in choices { button type="button" data-spot=[choice.spot.as_deref()] { (sentence(&choice.label)) } } }
+    let say = say(lang);
+    let listed = choices.iter().filter(|choice| !choice.gesture);
+    let gestures = choices.iter().filter(|choice| choice.gesture);
+    let alone = choices.iter().filter(|choice| !choice.gesture).count() == 1;
+    html! {
+        @for (index, choice) in listed.enumerate() {
+            @let key = (index < 9).then_some(index + 1);
+            button.choice.go[alone].spotted[choice.spot.is_some()] type="button" data-play=(choice.actions)
+                data-back=[(choice.back > 0).then_some(choice.back)] data-spot=[choice.spot.as_deref()]
+                data-rule=[(!choice.rule.is_empty()).then_some(choice.rule)] data-key=[key] aria-keyshortcuts=[key] {
+                @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+                span { (sentence(&choice.label)) }
+                @if !choice.rule.is_empty() {
+                    span.rule { (say.text(&Phrase::new("rule").arg("number", Arg::Text(choice.rule.into())))) }
+                }
+            }
+        }
+        @for choice in gestures {
+            button type="button" hidden data-play=(choice.actions) data-back=(choice.back) data-spot=[choice.spot.as_deref()] {
+                (sentence(&choice.label))
+            }
+        }
+    }
 }
 
 /// The panel `seats-bar`: who sits at the table, whose turn it is, clocks, and handing over to a bot. `levels` are id
 /// and name of the bots that may stand in.
 pub fn seats_bar(lang: Lang, seats: &[SeatChip], levels: &[(String, String)]) -> Markup {
-    let _ = (lang, levels);
-    html! { @for chip in seats { span { (chip.name) } } }
+    html! { @for chip in seats { (seat_chip(lang, chip, levels)) } }
+}
+
+fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup {
+    let say = say(lang);
+    let seat = chip.seat.0;
+    html! {
+        div.chip.asked[chip.asked].mine[chip.mine].away[!chip.here] data-seat=(seat) {
+            (cube(seat))
+            span.who {
+                b { (chip.name) }
+                @match &chip.who {
+                    Sitter::Person if chip.mine => small { (say.word("you")) },
+                    Sitter::Person if !chip.here => small { (say.word("away")) },
+                    Sitter::Person => {},
+                    Sitter::Bot(level) => small { (icon("bot")) (level) },
+                    Sitter::StandIn(level) => small { (icon("bot")) (say.text(&Phrase::new("stand-in").arg("level", Arg::Text(level.clone())))) },
+                }
+            }
+            @if chip.asked { span.unseen { (say.word("is-asked")) } }
+            @if let Some(time) = chip.clock { (clock(time)) }
+            @if chip.mine { (seat_menu(lang, chip, levels)) }
+        }
+    }
+}
+
+/// Handing my seat to a bot, or taking it back.
+fn seat_menu(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup {
+    let say = say(lang);
+    let seat = chip.seat.0;
+    html! {
+        @match chip.who {
+            Sitter::StandIn(_) => {
+                button.small-go type="button" data-take-back=(seat) { (say.word("take-back")) }
+            }
+            Sitter::Bot(_) => {}
+            Sitter::Person => {
+                details.menu id={ "seat-menu-" (seat) } {
+                    summary.tool aria-label=(say.word("hand-over")) title=(say.word("hand-over")) { (icon("more")) }
+                    div.sheet {
+                        p { (say.word("hand-over-help")) }
+                        @for (id, name) in levels {
+                            button type="button" data-hand-over=(seat) data-level=(id) { (icon("bot")) (name) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A clock. The browser counts on from what was left.
+fn clock(time: Time) -> Markup {
+    let seconds = time.left / 1000;
+    let text = match seconds {
+        0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        3600..172_800 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
+        _ => format!("{} d", seconds / 86_400),
+    };
+    html! { time.clock.running[time.running].short[seconds < 30] data-left=(time.left) data-running[time.running] { (text) } }
 }
 
 /// The panel `curtain` of a hot-seat table: it hides everything until the next player has taken the chair. Draw the
 /// crowd's view behind it. `None` (nothing to hide) is an empty panel.
 pub fn curtain(lang: Lang, next: Option<(Seat, &str)>) -> Markup {
-    let _ = lang;
-    html! { @if let Some((seat, name)) = next { button type="button" data-curtain=(seat.0) { (name) } } }
+    let say = say(lang);
+    html! {
+        @if let Some((seat, name)) = next {
+            div.curtain role="dialog" aria-modal="true" aria-labelledby="curtain-title" {
+                (cube(seat.0))
+                h2 #curtain-title { (say.text(&Phrase::new("curtain-title").arg("name", Arg::Text(name.into())))) }
+                p { (say.word("curtain-help")) }
+                button.go type="button" data-curtain=(seat.0) autofocus {
+                    (say.text(&Phrase::new("curtain-open").arg("name", Arg::Text(name.into()))))
+                }
+            }
+        }
+    }
 }
 
 /// A line of the log, as an `li`.
@@ -136,15 +251,25 @@ pub fn log_line(line: &LogLine) -> Markup {
     html! { li data-ply=[line.ply] { (sentence(&line.sentence)) } }
 }
 
-/// What happened since the viewer's last move, as an `li` that opens.
+/// What happened since the viewer's last move, as an `li` that holds the lines.
 pub fn since(lang: Lang, lines: &[LogLine]) -> Markup {
-    let _ = lang;
-    html! { li { ul { @for line in lines { (log_line(line)) } } } }
+    html! {
+        li.since {
+            strong { (say(lang).word("since")) }
+            ol { @for line in lines { (log_line(line)) } }
+        }
+    }
 }
 
 /// A line of the chat, as an `li`.
 pub fn chat_line(line: &ChatLine) -> Markup {
-    html! { li { b { (line.name) } " " (line.text) } }
+    html! {
+        li.mine[line.mine] {
+            @if let Some(seat) = line.seat { (cube(seat.0)) } @else { (icon("eye")) }
+            b { (line.name) } " "
+            span { (line.text) }
+        }
+    }
 }
 
 /// A spoken phrase: names in bold, things in bold and lit up on the table when touched.
