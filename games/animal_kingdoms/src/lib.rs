@@ -15,6 +15,8 @@ mod ids;
 mod kingdoms;
 mod options;
 mod outlook;
+#[doc(hidden)]
+pub mod position;
 mod rally;
 mod refresh;
 mod scoring;
@@ -39,7 +41,10 @@ pub use kingdoms::{COUNCIL_SEATS, KINGDOMS, Kingdom, Slot, Space};
 pub use options::{FirstPlayer, Level, Options};
 pub use state::AnimalKingdoms;
 pub use tokens::{COLOURS, CUBES, HAND, MODIFIERS, Retreat, Token};
-pub use view::View;
+pub use view::{
+    Allowed, BattleView, ContenderView, HandCard, HouseView, KingdomView, Outcome, Phase, Question, ShownView,
+    SoloView, SpaceView, TallyView, TokenView, View,
+};
 
 use state::{Stage, UPSTART};
 
