@@ -8,7 +8,7 @@ use shelf::Title;
 use utoipa::ToSchema;
 
 use super::Refused;
-use super::scene::{bot_names, plain};
+use super::scene::bot_names;
 use super::table::LiveTable;
 use super::watch::Stand;
 use crate::pages::panels::LogLine;

@@ -199,6 +199,15 @@ impl Live {
         }
     }
 
+    /// Somebody watches no longer.
+    pub(crate) fn leave(&self, id: &TableId, watcher: u64) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(room) = rooms.get(id) {
+            // A table that has just gone away has no watchers.
+            let _ = room.send(Ask::Leave { watcher });
+        }
+    }
+
     /// Loads a table if it is not in memory.
     pub fn wake(&self, house: &Arc<House>, id: &TableId) {
         if !self.is_loaded(id) {

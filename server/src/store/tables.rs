@@ -398,3 +398,13 @@ pub fn seated_tables(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<
         .query_map([person.0], |row| Ok(TableId(row.get(0)?)))?
         .collect()
 }
+
+/// At how many tables something is asked of a person.
+pub fn asked_of(db: &Connection, person: PersonId) -> rusqlite::Result<usize> {
+    db.prepare_cached(
+        "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.room
+         WHERE seats.person = ? AND stage = 1 AND turn = seat AND stand_in IS NULL",
+    )?
+    .query_row([person.0], |row| row.get::<_, i64>(0))
+    .map(|count| count as usize)
+}
