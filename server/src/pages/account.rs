@@ -119,7 +119,7 @@ fn text_field(id: &str, label: &str, complete: &str, value: &str) -> Markup {
     html! {
         div.field {
             label for=(id) { (label) }
-            input id=(id) name="name" value=(value) required maxlength="40" autocomplete=(complete) autocapitalize="off" spellcheck="false";
+            input id=(id) name="name" value=(value) required maxlength="24" autocomplete=(complete) autocapitalize="off" spellcheck="false";
         }
     }
 }

@@ -19,10 +19,12 @@ const SVG: &str = "image/svg+xml";
 
 /// All files of the house. The style sheets of games are served by the backend as `/static/games/<id>.css`.
 pub const ASSETS: &[Asset] = &[
+    Asset { name: "palette.css", mime: CSS, bytes: draw::PALETTE.as_bytes() },
     Asset { name: "style.css", mime: CSS, bytes: include_bytes!("../../static/style.css") },
     Asset { name: "house.js", mime: JS, bytes: include_bytes!("../../static/house.js") },
     Asset { name: "table.js", mime: JS, bytes: include_bytes!("../../static/table.js") },
     Asset { name: "morph.js", mime: JS, bytes: include_bytes!("../../static/morph.js") },
+    Asset { name: "sound.js", mime: JS, bytes: include_bytes!("../../static/sound.js") },
     Asset { name: "zoom.js", mime: JS, bytes: include_bytes!("../../static/zoom.js") },
     Asset { name: "replay.js", mime: JS, bytes: include_bytes!("../../static/replay.js") },
     Asset { name: "icon.svg", mime: SVG, bytes: include_bytes!("../../static/icon.svg") },

@@ -52,6 +52,7 @@ pub fn document(visitor: &Visitor<'_>, title: &str, class: &str, head: &[Markup]
                 });
                 title { (title) " · " (visitor.say().word("brand")) }
                 link rel="icon" href=(assets::href("icon.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::href("palette.css"));
                 link rel="stylesheet" href=(assets::href("style.css"));
                 script type="module" src=(assets::href("house.js")) {}
                 @for part in head { (part) }

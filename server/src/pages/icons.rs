@@ -95,7 +95,7 @@ const ICONS: &[(&str, &str, bool)] = &[
 pub fn icon(name: &str) -> Markup {
     let Some((_, d, mirrored)) = ICONS.iter().find(|icon| icon.0 == name) else { return html! {} };
     html! {
-        svg.icon viewBox="0 0 24 24" aria-hidden="true" {
+        svg.h-icon viewBox="0 0 24 24" aria-hidden="true" {
             path fill-rule="evenodd" d=(d) {}
             @if *mirrored { path fill-rule="evenodd" d=(d) transform="matrix(-1 0 0 1 24 0)" {} }
         }
@@ -105,7 +105,7 @@ pub fn icon(name: &str) -> Markup {
 /// Colour is never the only sign: each seat has a mark of its own, cut out of its cube.
 const MARKS: [&str; 6] = [
     "M8 5A3 3 0 1 0 8.010 5Z",
-    "M6.500 3.500L9.500 3.500L9.500 12.500L6.500 12.500Z",
+    "M3.500 6.500L12.500 6.500L12.500 9.500L3.500 9.500Z",
     "M8 3.500A4.500 4.500 0 1 0 8.010 3.500ZM8 6A2 2 0 1 1 7.990 6Z",
     "M6.700 3.500L9.300 3.500L9.300 6.700L12.500 6.700L12.500 9.300L9.300 9.300L9.300 12.500L6.700 12.500L6.700 9.300L3.500 9.300L3.500 6.700L6.700 6.700Z",
     "M8 3L13 12L3 12Z",
@@ -116,7 +116,7 @@ const MARKS: [&str; 6] = [
 pub fn cube(seat: u8) -> Markup {
     let seat = usize::from(seat) % MARKS.len();
     html! {
-        svg.cube.(format!("seat-{seat}")) viewBox="0 0 16 16" aria-hidden="true" {
+        svg.h-cube.(format!("h-seat-{seat}")) viewBox="0 0 16 16" aria-hidden="true" {
             rect x="0.5" y="0.5" width="15" height="15" rx="3.5" {}
             path fill-rule="evenodd" d=(PreEscaped(MARKS[seat])) {}
         }

@@ -1,7 +1,6 @@
 //! The form for a new table. It works without script; everything on it is explained in place.
 
 use engine::Phrase;
-use engine::words::Arg;
 use maud::{Markup, html};
 
 use super::Visitor;
@@ -170,7 +169,7 @@ fn seats(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
                             option value="open" selected[*chair == Chair::Open] { (say.word("seat-open")) }
                             @for (id, name) in &page.levels {
                                 option value={ "bot:" (id) } selected[*chair == Chair::Bot(id.clone())] {
-                                    (say.text(&Phrase::new("seat-bot").arg("level", Arg::Text(name.clone()))))
+                                    (name)
                                 }
                             }
                             @if seat >= least { option value="none" selected[*chair == Chair::Nobody] { (say.word("seat-none")) } }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::frame::{brand, document, settings};
 use super::icons::icon;
 use super::panels::{LogLine, sentence};
-use super::table::zoom_buttons;
+use super::table::{sprite, zoom_buttons};
 use super::{Visitor, assets};
 
 /// One moment of a finished game.
@@ -27,6 +27,8 @@ pub struct Replay<'a> {
     pub eyes: Eyes,
     /// The players in seat order.
     pub seats: &'a [(Seat, String)],
+    /// The game's symbols, laid once into the page.
+    pub symbols: &'a Markup,
     /// What the game draws for these eyes.
     pub panels: &'a [Panel],
     /// The log up to here, oldest first, with plies.
@@ -48,6 +50,7 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
     ];
     let (first, last) = (page.ply == 0, page.ply >= page.plies);
     let body = html! {
+        (sprite(page.symbols))
         a.skip href="#timeline" { (say.word("skip-to-timeline")) }
         header.top {
             (brand(visitor))

@@ -7,13 +7,15 @@ use maud::{Markup, html};
 use super::Visitor;
 use super::boxes::{GameBox, cover, facts};
 use super::frame::framed;
+use super::table::sprite;
 
-/// The rules page at `/rules/<game>`. `help` is drawn by the game.
-pub fn rules(visitor: &Visitor<'_>, game: &GameBox, help: &Markup) -> Markup {
+/// The rules page at `/rules/<game>`. `help` is drawn by the game with its `symbols`.
+pub fn rules(visitor: &Visitor<'_>, game: &GameBox, symbols: &Markup, help: &Markup) -> Markup {
     let say = visitor.say();
     let head = [html! { link rel="stylesheet" href={ "/static/games/" (game.id) ".css" }; }];
     let title = say.text(&Phrase::new("rules-of").arg("game", Arg::Text(game.name.clone())));
     let content = html! {
+        (sprite(symbols))
         div.rules-page {
             (cover(game))
             article.sheet.prose.(game.id) {

@@ -20,6 +20,8 @@ pub struct TablePage<'a> {
     pub game: &'a str,
     /// The game's name.
     pub game_name: &'a str,
+    /// The game's symbols, laid once into the page.
+    pub symbols: &'a Markup,
     /// What the game draws for these eyes.
     pub panels: &'a [Panel],
     /// Prompt.
@@ -58,19 +60,21 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
     let old_news = page.log.len().saturating_sub(page.news);
     let head = [
         html! { link rel="stylesheet" href={ "/static/games/" (page.game) ".css" }; },
-        html! { link rel="modulepreload" href=(assets::href("morph.js")); link rel="modulepreload" href=(assets::href("zoom.js")); },
+        html! { link rel="modulepreload" href=(assets::href("morph.js")); link rel="modulepreload" href=(assets::href("zoom.js"));
+        link rel="modulepreload" href=(assets::href("sound.js")); },
         html! { script type="module" src=(assets::href("table.js")) {} },
     ];
     let body = html! {
+        (sprite(page.symbols))
         a.skip href="#prompt" { (say.word("skip-to-prompt")) }
         header.top {
             (brand(visitor))
             h1 { (page.game_name) }
             @if page.watching { span.pill.calm { (icon("eye")) (say.word("watching")) } }
-            div #seats-bar aria-label=(say.word("players")) role="group" {
-                (panels::seats_bar(lang, page.seats, page.levels))
-            }
             (tools(visitor))
+        }
+        div #seats-bar aria-label=(say.word("players")) role="group" {
+            (panels::seats_bar(lang, page.seats, page.levels))
         }
         main #table data-table=(page.id) data-seen=(page.seen) data-ply=[page.ply] data-tab="board"
             data-icon=(assets::href("icon.svg")) data-icon-turn=(assets::href("icon-turn.svg")) {
@@ -115,6 +119,11 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
         noscript { p.banner { (say.word("needs-script")) } }
     };
     document(visitor, page.game_name, "playing", &head, &body)
+}
+
+/// The symbols that drawings on this page show: those of all games, and those of this one.
+pub fn sprite(symbols: &Markup) -> Markup {
+    draw::sprite(&html! { (draw::shared_symbols()) (symbols) })
 }
 
 /// What the game draws for a place.
