@@ -1,6 +1,9 @@
 //! The API for bots and other clients: the same tables as data. Whoever calls shows a token; cookies count for nothing
 //! here, so that no other site can call in somebody's name.
 
+// The macro that describes parameters names them by a longer path than needed.
+#![allow(unused_qualifications)]
+
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::convert::Infallible;

@@ -138,6 +138,6 @@ pub(super) async fn make_table(
 /// `GET /rules/<game>`
 pub(super) async fn rules(Path(game): Path<String>, caller: Caller) -> Answer {
     let title = title(&caller, &game)?;
-    let page = rules_page::rules(&caller.visitor(), &forms::game_box(title, caller.lang), &title.help(caller.lang));
-    Ok(html(page))
+    let game = forms::game_box(title, caller.lang);
+    Ok(html(rules_page::rules(&caller.visitor(), &game, &title.symbols(), &title.help(caller.lang))))
 }

@@ -50,6 +50,7 @@ fn playing(caller: &Caller, id: &TableId, scene: &Scene) -> axum::response::Resp
         id: id.as_str(),
         game: scene.title.id(),
         game_name: &say.word("name"),
+        symbols: &scene.title.symbols(),
         panels: &scene.panels,
         prompt: &scene.prompt,
         choices: &scene.choices,
@@ -226,6 +227,7 @@ async fn show_moment(
         plies: moment.plies,
         eyes: moment.eyes,
         seats: &moment.seats,
+        symbols: &moment.title.symbols(),
         panels: &moment.panels,
         log: &moment.log,
     };
