@@ -219,7 +219,7 @@ impl LiveTable {
 
     /// Writes whose turn it is when a table is loaded and the store does not know it yet.
     pub(super) async fn note_turn(&mut self) {
-        let Some(seat) = self.turn() else { return };
+        let Some(seat) = self.turn() else { return self.let_rest().await };
         if self.room.moved.is_some() && self.number > 1 {
             return;
         }
@@ -235,6 +235,16 @@ impl LiveTable {
             tracing::error!(%error, "cannot note whose turn it is");
         }
         self.house.letters.notify_one();
+    }
+
+    /// A game that cannot be played on, since its rules are older, need not be woken any more.
+    async fn let_rest(&mut self) {
+        let (id, since) = (self.room.id.clone(), self.turn_since);
+        if self.room.due.take().is_some()
+            && let Err(error) = self.house.store.write(move |db| store::save_turn(db, &id, None, since, None)).await
+        {
+            tracing::error!(%error, "cannot let a table rest");
+        }
     }
 
     fn winners(&self) -> String {

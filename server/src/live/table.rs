@@ -171,7 +171,7 @@ impl LiveTable {
                 if done.is_err() {
                     self.house.metrics.refused.fetch_add(1, Relaxed);
                 }
-                drop(reply.send(done));
+                let _ = reply.send(done);
             }
             Ask::Glance { person, seat, lang, reply } => drop(reply.send(self.glance(person, seat, lang))),
             Ask::Moment { ply, eyes, lang, reply } => drop(reply.send(self.moment(ply, eyes, lang))),
@@ -193,6 +193,8 @@ impl LiveTable {
             self.begin().await;
             self.send_away();
         } else {
+            self.restore_clock();
+            self.schedule();
             self.show();
         }
     }
@@ -289,19 +291,23 @@ impl LiveTable {
 
     fn next_wake(&self) -> Instant {
         let quiet = self.quiet_since + Duration::from_millis(self.house.config.pace.linger);
-        let idle = if self.watchers.is_empty() { quiet } else { Instant::now() + Duration::from_secs(3_600) };
-        [self.answer_at, self.flag_at].into_iter().flatten().fold(idle, Instant::min).max(Instant::now())
+        let idle = if self.is_unattended() { quiet } else { Instant::now() + Duration::from_secs(3_600) };
+        [self.answer_at, self.flag_at].into_iter().flatten().fold(idle, Instant::min)
     }
 
     /// Does nobody watch, and is nothing about to happen? The store's list of due tables wakes it where needed.
-    fn is_idle(&self) -> bool {
+    fn is_unattended(&self) -> bool {
         let linger = Duration::from_millis(self.house.config.pace.linger);
         let soon = |at: Instant| at < Instant::now() + linger;
         self.watchers.is_empty()
             && self.thinking.is_none()
             && self.answer_at.is_none()
             && !self.flag_at.is_some_and(soon)
-            && self.quiet_since.elapsed() >= linger
+    }
+
+    fn is_idle(&self) -> bool {
+        self.is_unattended()
+            && self.quiet_since.elapsed() >= Duration::from_millis(self.house.config.pace.linger)
     }
 }
 
