@@ -15,6 +15,8 @@ mod ids;
 mod kingdoms;
 mod options;
 mod outlook;
+#[doc(hidden)]
+pub mod position;
 mod rally;
 mod refresh;
 mod scoring;
@@ -24,6 +26,7 @@ mod tokens;
 mod turn;
 mod upstart;
 mod view;
+mod voice;
 mod withdraw;
 
 use std::ops::RangeInclusive;
@@ -39,7 +42,10 @@ pub use kingdoms::{COUNCIL_SEATS, KINGDOMS, Kingdom, Slot, Space};
 pub use options::{FirstPlayer, Level, Options};
 pub use state::AnimalKingdoms;
 pub use tokens::{COLOURS, CUBES, HAND, MODIFIERS, Retreat, Token};
-pub use view::View;
+pub use view::{
+    Allowed, BattleView, ContenderView, HandCard, HouseView, KingdomView, Outcome, Phase, Question, ShownView,
+    SoloView, SpaceView, TallyView, TokenView, View,
+};
 
 use state::{Stage, UPSTART};
 

@@ -26,7 +26,7 @@ pub use people::{
     remove_session, rename, sessions_of, spend_session, sweep_sessions,
 };
 pub use tables::{
-    Brief, Clock, List, Room, RoomSeat, Sitter, Stage, TableId, count_hosted, due_tables, insert, list, load, offer_rematch,
+    Brief, Clock, List, Room, RoomSeat, Sitter, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load, offer_rematch,
     save_end, save_left, save_seat, save_stage, save_turn, seated_tables, write_seats,
 };
 

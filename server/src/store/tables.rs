@@ -156,6 +156,8 @@ pub struct Room {
     pub created: i64,
     /// When the present turn began.
     pub moved: Option<i64>,
+    /// When somebody has to look at it again.
+    pub due: Option<i64>,
     /// The rematch, once somebody has asked for it.
     pub rematch: Option<TableId>,
     /// The seats.
@@ -253,7 +255,7 @@ pub fn offer_rematch(db: &Connection, id: &TableId, next: &TableId) -> rusqlite:
     db.query_row("SELECT rematch FROM tables WHERE id = ?", [&id.0], |row| row.get(0)).map(TableId)
 }
 
-const ROOM: &str = "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch";
+const ROOM: &str = "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch, due";
 
 /// Reads a table.
 pub fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Room>> {
@@ -283,6 +285,7 @@ fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
         created: row.get(11)?,
         moved: row.get(12)?,
         rematch: row.get::<_, Option<String>>(13)?.map(TableId),
+        due: row.get(14)?,
         seats: Vec::new(),
     })
 }
@@ -394,4 +397,14 @@ pub fn seated_tables(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<
     db.prepare_cached("SELECT id FROM tables WHERE stage < 2 AND id IN (SELECT room FROM seats WHERE person = ?)")?
         .query_map([person.0], |row| Ok(TableId(row.get(0)?)))?
         .collect()
+}
+
+/// At how many tables something is asked of a person.
+pub fn asked_of(db: &Connection, person: PersonId) -> rusqlite::Result<usize> {
+    db.prepare_cached(
+        "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.room
+         WHERE seats.person = ? AND stage = 1 AND turn = seat AND stand_in IS NULL",
+    )?
+    .query_row([person.0], |row| row.get::<_, i64>(0))
+    .map(|count| count as usize)
 }

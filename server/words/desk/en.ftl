@@ -53,3 +53,4 @@ desk-only-players = Only players may do that.
 desk-too-many-sockets = Too many open pages from your address.
 desk-option-on = yes
 desk-option-off = no
+desk-random = Random

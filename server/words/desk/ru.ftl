@@ -53,3 +53,4 @@ desk-only-players = Это могут только игроки.
 desk-too-many-sockets = С вашего адреса открыто слишком много страниц.
 desk-option-on = да
 desk-option-off = нет
+desk-random = Случайно

@@ -53,3 +53,4 @@ desk-only-players = Це можуть лише гравці.
 desk-too-many-sockets = З вашої адреси відкрито забагато сторінок.
 desk-option-on = так
 desk-option-off = ні
+desk-random = Випадково
