@@ -48,9 +48,18 @@ impl Cutout {
 
     /// The whole figure as the data of one path, to be filled by the even-odd rule. Nothing if the half is not well written.
     pub fn path(&self) -> Option<String> {
+        Some(self.unfold(read(self.half)?))
+    }
+
+    /// The figure without its holes, to lay another paper behind it: the first outline alone.
+    pub fn silhouette(&self) -> Option<String> {
+        Some(self.unfold(read(self.half)?.into_iter().take(1)))
+    }
+
+    fn unfold(&self, shapes: impl IntoIterator<Item = Shape>) -> String {
         let fold = self.size.0 / 2.0;
         let mut out = String::new();
-        for shape in read(self.half)? {
+        for shape in shapes {
             match shape {
                 Shape::Circle(at, r) if at.0 == fold => circle(&mut out, at, r),
                 Shape::Circle(at, r) => {
@@ -71,7 +80,7 @@ impl Cutout {
                 }
             }
         }
-        Some(out)
+        out
     }
 
     /// The figure as a symbol for the page's sprite.
@@ -92,7 +101,7 @@ pub fn symbols(cutouts: &[Cutout]) -> Markup {
 
 /// Shows a figure of the sprite; `class` sets its size and colour. It is an ornament: say what it means beside it.
 pub fn figure(id: &str, class: &str) -> Markup {
-    html! { svg.fig class=(class) aria-hidden="true" { use href=(format_args!("#{id}")) {} } }
+    html! { svg.fig.(class) aria-hidden="true" { use href=(format_args!("#{id}")) {} } }
 }
 
 /// The sprite of a page: everything that [`figure`] can show.
@@ -210,6 +219,13 @@ mod tests {
     #[test]
     fn an_outline_on_the_fold_is_joined_with_its_mirror_image() {
         assert_eq!(path("M50 0 L10 20 C5 30 6 40 50 90").unwrap(), "M50 0L10 20C5 30 6 40 50 90C94 40 95 30 90 20L50 0Z");
+    }
+
+    #[test]
+    fn the_silhouette_has_no_holes() {
+        let owl = Cutout::new("owl", "M50 0 L0 50 L50 100 O 30 50 9");
+        assert_eq!(owl.silhouette().unwrap(), "M50 0L0 50L50 100L100 50L50 0Z");
+        assert!(owl.path().unwrap().starts_with(&owl.silhouette().unwrap()));
     }
 
     #[test]

@@ -44,6 +44,16 @@ pub const SIGNS: [Cutout; 11] = [
     Cutout::new("s-rank", "M50 12 L36 12 L36 88 L50 88 M6 46 L31 46 L31 88 L6 88"),
 ];
 
+/// Signs of comparison, which many fonts draw badly: they are not symmetrical, so each is a few strokes.
+const COMPARISONS: [(&str, &str); 6] = [
+    ("s-equal", "M14 36H86M14 66H86"),
+    ("s-unequal", "M14 36H86M14 66H86M66 12 34 90"),
+    ("s-least", "M18 12 82 38 18 64M18 88H82"),
+    ("s-most", "M82 12 18 38 82 64M18 88H82"),
+    ("s-swap", "M10 34H88L68 14M90 66H12L32 86"),
+    ("s-off", "M20 20 80 80M80 20 20 80"),
+];
+
 /// The symbols that every table page needs: signs, and the cubes `seat-0` to `seat-5`.
 ///
 /// Seats are told apart by colour and by mark: yellow dot, red bar, white ring, purple cross, blue triangle, green diamond.
@@ -58,6 +68,11 @@ pub fn shared_symbols() -> Markup {
     ];
     html! {
         (symbols(&SIGNS))
+        @for (id, strokes) in COMPARISONS {
+            symbol id=(id) viewBox="0 0 100 100" {
+                path d=(strokes) fill="none" stroke="currentColor" stroke-width="13" stroke-linecap="round" stroke-linejoin="round" {}
+            }
+        }
         @for (seat, mark) in marks.iter().enumerate() {
             symbol id={ "seat-" (seat) } viewBox="0 0 32 32" {
                 rect x="2" y="4" width="28" height="26" rx="7" fill={ "var(--seat-" (seat) "-edge)" } {}

@@ -5,9 +5,12 @@ use maud::{Markup, html};
 
 /// A figure cut from folded paper: the left half in the given colour, and its mirror image.
 fn fold(fill: &str, half: &str) -> Markup {
+    // The halves overlap by a hair, so that no seam shows along the fold.
     html! {
-        path fill=(fill) fill-rule="evenodd" d=(half) {}
-        path fill=(fill) fill-rule="evenodd" d=(half) transform="matrix(-1 0 0 1 320 0)" {}
+        g fill=(fill) fill-rule="evenodd" {
+            path d=(half) {}
+            path d=(half) transform="matrix(-1 0 0 1 319.4 0)" {}
+        }
     }
 }
 

@@ -105,7 +105,7 @@ fn table_card(visitor: &Visitor<'_>, table: &TableCard) -> Markup {
         li {
             a.table-card.(stage) href={ "/table/" (table.id) } {
                 strong { (table.game_name) }
-                span.stage { (sentence) }
+                span.state { (sentence) }
                 span.names { (names) }
                 span.idle { (idle(visitor, table.idle)) }
             }

@@ -97,7 +97,7 @@ pub fn icon(name: &str) -> Markup {
     html! {
         svg.h-icon viewBox="0 0 24 24" aria-hidden="true" {
             path fill-rule="evenodd" d=(d) {}
-            @if *mirrored { path fill-rule="evenodd" d=(d) transform="matrix(-1 0 0 1 24 0)" {} }
+            @if *mirrored { path fill-rule="evenodd" d=(d) transform="matrix(-1 0 0 1 23.9 0)" {} }
         }
     }
 }

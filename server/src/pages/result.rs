@@ -87,7 +87,7 @@ fn score_sheet(lang: Lang, outcome: &Outcome) -> Markup {
                         @for placed in &outcome.places {
                             th scope="col" .won[placed.won] .mine[placed.mine] {
                                 span.place { (say.text(&Phrase::new("place").number("n", i64::from(placed.place)))) }
-                                span.who { (cube(placed.seat.0)) (placed.name) }
+                                span.who { (cube(placed.seat.0)) b { (placed.name) } }
                             }
                         }
                     }

@@ -1,7 +1,7 @@
 //! The paper figures of this game: eight beasts, an emblem and a landscape for each kingdom. Every figure is the left half of a folded sheet;
 //! see [`Cutout`].
 
-use draw::Cutout;
+use draw::{Cutout, Markup, html};
 
 /// The beasts, in the order of the kinds.
 pub(super) const BEASTS: [Cutout; 8] = [
@@ -144,3 +144,8 @@ pub(super) const LANDS: [Cutout; 5] = [
          L0 100 L100 100 M100 36 C95 42 95 48 100 54 M100 60 C94 66 94 74 100 80 M66 58 C62 64 62 70 66 76 C70 70 70 64 66 58 M34 72 C31 77 31 82 34 87 C37 82 37 77 34 72",
     ),
 ];
+
+/// Everything that the drawings of this game refer to.
+pub(super) fn symbols() -> Markup {
+    html! { (draw::symbols(&BEASTS)) (draw::symbols(&EMBLEMS)) (draw::symbols(&LANDS)) }
+}
