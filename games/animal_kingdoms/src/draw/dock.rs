@@ -62,7 +62,6 @@ fn hand_card(view: &View, pen: &Pen<'_>, held: &HandCard) -> Markup {
             id=(id) data-piece=(id) data-from="deck" data-to="discard" data-spot=(id)
             role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(label(pen, held)) {
             (print(held.card))
-            b.rank.low aria-hidden="true" { (held.card.rank()) }
             div.fits aria-hidden="true" {
                 @for &kingdom in &held.kingdoms { span.{ "land-" (kingdom.index()) } { (emblem(kingdom)) } }
             }
