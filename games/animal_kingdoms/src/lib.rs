@@ -17,6 +17,7 @@ mod options;
 mod outlook;
 #[doc(hidden)]
 pub mod position;
+mod priors;
 mod rally;
 mod refresh;
 mod scoring;
@@ -115,5 +116,9 @@ impl Game for AnimalKingdoms {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.weigh(actions, out);
     }
 }
