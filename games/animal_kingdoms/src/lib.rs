@@ -6,6 +6,7 @@
 
 mod action;
 mod battle;
+mod board;
 mod cards;
 mod claim;
 mod decrees;
@@ -13,6 +14,7 @@ mod event;
 mod hidden;
 mod ids;
 mod kingdoms;
+mod names;
 mod options;
 mod outlook;
 #[doc(hidden)]
@@ -21,12 +23,15 @@ mod priors;
 mod rally;
 mod refresh;
 mod scoring;
+mod see;
+mod sentences;
 mod setup;
 mod state;
 mod tokens;
 mod turn;
 mod upstart;
 mod view;
+mod voice;
 mod withdraw;
 
 use std::ops::RangeInclusive;
