@@ -6,6 +6,7 @@
 
 mod action;
 mod battle;
+mod board;
 mod cards;
 mod claim;
 mod decrees;
@@ -13,17 +14,24 @@ mod event;
 mod hidden;
 mod ids;
 mod kingdoms;
+mod names;
 mod options;
 mod outlook;
+#[doc(hidden)]
+pub mod position;
+mod priors;
 mod rally;
 mod refresh;
 mod scoring;
+mod see;
+mod sentences;
 mod setup;
 mod state;
 mod tokens;
 mod turn;
 mod upstart;
 mod view;
+mod voice;
 mod withdraw;
 
 use std::ops::RangeInclusive;
@@ -39,7 +47,10 @@ pub use kingdoms::{COUNCIL_SEATS, KINGDOMS, Kingdom, Slot, Space};
 pub use options::{FirstPlayer, Level, Options};
 pub use state::AnimalKingdoms;
 pub use tokens::{COLOURS, CUBES, HAND, MODIFIERS, Retreat, Token};
-pub use view::View;
+pub use view::{
+    Allowed, BattleView, ContenderView, HandCard, HouseView, KingdomView, Outcome, Phase, Question, ShownView,
+    SoloView, SpaceView, TallyView, TokenView, View,
+};
 
 use state::{Stage, UPSTART};
 
@@ -110,5 +121,9 @@ impl Game for AnimalKingdoms {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.weigh(actions, out);
     }
 }
