@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::common::{any, click_any, json as get_json, listed, make, next, open, open_with, silent, until_asked};
+use crate::common::{any, click_any, json as get_json, listed, make, next, open, open_with, settle, silent, until_asked};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_players_and_a_bot_play_a_whole_game() {
@@ -63,6 +63,8 @@ async fn stale_doubled_and_foreign_clicks_are_harmless() {
     let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());
     next(&mut first).await;
     next(&mut second).await;
+    settle(&mut first).await;
+    settle(&mut second).await;
     let (mover, other) = if first.mine { (&mut first, &mut second) } else { (&mut second, &mut first) };
     until_asked(mover).await;
     let offer = any(mover);
@@ -83,7 +85,7 @@ async fn stale_doubled_and_foreign_clicks_are_harmless() {
         json!({ "play": { "ply": ply + 1, "actions": ["x".repeat(3_000)] } }),
         json!({ "undo": { "ply": ply + 1, "plies": 99 } }),
         json!({ "seat": { "take_back": 9 } }),
-        json!({ "curtain": { "open": 1 } }),
+        json!({ "curtain": { "open": 9 } }),
         json!({ "dance": true }),
         json!("x"),
     ] {
@@ -280,7 +282,13 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
             break;
         }
     }
-    until_asked(&mut first).await;
+    while !(first.mine && !first.offers().is_empty()) {
+        settle(&mut second).await;
+        if second.mine && !second.offers().is_empty() {
+            click_any(&mut second).await;
+        }
+        settle(&mut first).await;
+    }
     let message = click_any(&mut first).await;
     assert!(message.get("refused").is_none(), "{message}");
 }

@@ -6,7 +6,7 @@ use engine::{Eyes, Seat};
 use serde_json::Value;
 use server::load::{Guest, Socket};
 
-use crate::common::{any, json, next, open, until_asked};
+use crate::common::{click_any, json, next, open, settle, until_asked};
 
 /// What came to a viewer while the game stood at a ply.
 struct Came {
@@ -40,6 +40,9 @@ async fn no_byte_tells_of_another_hand() {
         next(&mut socket).await;
         sockets.push(socket);
     }
+    for socket in &mut sockets {
+        settle(socket).await;
+    }
     let mut came: Vec<Came> = Vec::new();
     let mut ply = 0;
     let guests = [&one, &two, &crowd];
@@ -57,9 +60,7 @@ async fn no_byte_tells_of_another_hand() {
         let mover = usize::from(!(sockets[0].mine && !sockets[0].offers().is_empty()));
         assert!(until_asked(&mut sockets[mover]).await);
         assert_eq!(sockets[mover].ply, Some(ply));
-        let offer = any(&sockets[mover]);
-        sockets[mover].click(&offer).await.unwrap();
-        let message = next(&mut sockets[mover]).await;
+        let message = click_any(&mut sockets[mover]).await;
         assert!(message.get("refused").is_none(), "{message}");
         ply += 1;
         // News for the others come at once or not at all; a short while is enough on one machine.
