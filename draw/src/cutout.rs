@@ -218,7 +218,10 @@ mod tests {
 
     #[test]
     fn an_outline_on_the_fold_is_joined_with_its_mirror_image() {
-        assert_eq!(path("M50 0 L10 20 C5 30 6 40 50 90").unwrap(), "M50 0L10 20C5 30 6 40 50 90C94 40 95 30 90 20L50 0Z");
+        assert_eq!(
+            path("M50 0 L10 20 C5 30 6 40 50 90").unwrap(),
+            "M50 0L10 20C5 30 6 40 50 90C94 40 95 30 90 20L50 0Z"
+        );
     }
 
     #[test]
@@ -231,7 +234,10 @@ mod tests {
     #[test]
     fn an_outline_off_the_fold_is_cut_twice() {
         assert_eq!(path("M10 10 L20 10 15 20").unwrap(), "M10 10L20 10L15 20ZM90 10L80 10L85 20Z");
-        assert_eq!(path("O 20 30 5").unwrap(), "M15 30a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM75 30a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z");
+        assert_eq!(
+            path("O 20 30 5").unwrap(),
+            "M15 30a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM75 30a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z"
+        );
         assert_eq!(path("O 50 30 5").unwrap().matches('M').count(), 1);
     }
 

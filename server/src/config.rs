@@ -87,14 +87,7 @@ impl Pace {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits {
-            rates: true,
-            guest_tables: 10,
-            account_tables: 100,
-            sockets: 200,
-            body: 64 * 1024,
-            message: 8 * 1024,
-        }
+        Limits { rates: true, guest_tables: 10, account_tables: 100, sockets: 200, body: 64 * 1024, message: 8 * 1024 }
     }
 }
 

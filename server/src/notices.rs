@@ -57,7 +57,9 @@ fn is_public(address: IpAddr) -> bool {
         IpAddr::V6(v6) => {
             // Only global unicast, without the parts that wrap an IPv4 address or are set aside.
             let first = v6.segments()[0];
-            (0x2000..0x4000).contains(&first) && first != 0x2002 && !(first == 0x2001 && v6.segments()[1] < 0x200)
+            (0x2000..0x4000).contains(&first)
+                && first != 0x2002
+                && !(first == 0x2001 && v6.segments()[1] < 0x200)
                 && !(first == 0x2001 && v6.segments()[1] == 0xdb8)
         }
     }
@@ -71,7 +73,12 @@ struct Outside {
 }
 
 impl Resolver for Outside {
-    fn resolve(&self, uri: &Uri, config: &AgentConfig, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
+    fn resolve(
+        &self,
+        uri: &Uri,
+        config: &AgentConfig,
+        timeout: NextTimeout,
+    ) -> Result<ResolvedSocketAddrs, ureq::Error> {
         let found = self.inner.resolve(uri, config, timeout)?;
         let mut allowed = self.empty();
         for address in found.iter().filter(|address: &&SocketAddr| self.private || is_public(address.ip())) {
@@ -141,9 +148,19 @@ mod tests {
             assert!(acceptable(fine, false), "{fine}");
         }
         for bad in [
-            "ftp://example.org/", "file:///etc/passwd", "https://user:word@example.org/", "http://127.0.0.1/",
-            "http://0x7f.1/", "http://[::1]/", "http://169.254.169.254/latest", "http://10.1.2.3/", "http://[::ffff:10.0.0.1]/",
-            "http://100.64.0.1/", "nonsense", "http://[fd00::1]/", "http://0/",
+            "ftp://example.org/",
+            "file:///etc/passwd",
+            "https://user:word@example.org/",
+            "http://127.0.0.1/",
+            "http://0x7f.1/",
+            "http://[::1]/",
+            "http://169.254.169.254/latest",
+            "http://10.1.2.3/",
+            "http://[::ffff:10.0.0.1]/",
+            "http://100.64.0.1/",
+            "nonsense",
+            "http://[fd00::1]/",
+            "http://0/",
         ] {
             assert!(!acceptable(bad, false), "{bad}");
         }

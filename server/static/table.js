@@ -15,6 +15,7 @@ const listed = () => choices().filter((button) => !button.hidden);
 let socket = null;
 let seen = Number(table.dataset.seen);
 let ply = table.dataset.ply === undefined ? null : Number(table.dataset.ply);
+let asked = false;
 let wait = 500;
 let inbox = Promise.resolve();
 
@@ -57,6 +58,7 @@ function apply(message) {
   if (message.refused) { toast(message.refused); idle(); }
   if (message.n === undefined) return;
   seen = message.n;
+  table.dataset.seen = seen;
   idle();
   if (message.panels) {
     const focus = document.activeElement;
@@ -83,18 +85,17 @@ function apply(message) {
   clocks(true);
 }
 
-function mine(asked, now) {
-  const before = ply !== null;
-  ply = asked ? now : null;
-  if (asked) table.dataset.ply = now;
-  else delete table.dataset.ply;
+/** Whether something is asked of me now, and the ply that goes back with a move or an undo. */
+function mine(now, at) {
+  ply = at ?? null;
   const icon = document.querySelector("link[rel=icon]");
-  const href = asked ? table.dataset.iconTurn : table.dataset.icon;
+  const href = now ? table.dataset.iconTurn : table.dataset.icon;
   if (icon && icon.getAttribute("href") !== href) icon.setAttribute("href", href);
-  if (asked && !before) {
-    byId("prompt")?.closest(".dock")?.removeAttribute("data-folded");
+  if (now && !asked) {
+    document.querySelector(".dock")?.removeAttribute("data-folded");
     tell();
   }
+  asked = now;
 }
 
 /** After an undo: only the first lines of the log stay. Lines inside "since my last move" count too. */
@@ -134,14 +135,14 @@ function busy() {
 }
 
 function choose(button) {
-  if (ply === null || busy()) return;
+  if (busy()) return;
   closeMenu();
   send({ play: { ply, back: Number(button.dataset.back ?? 0), actions: JSON.parse(button.dataset.play) } });
 }
 
 function undo(plies) {
   if (busy()) return;
-  send({ undo: { ply: ply ?? 0, plies } });
+  send({ undo: { ply, plies } });
 }
 
 /** A click on a thing: play its choice, or ask which of them is meant. */
@@ -323,5 +324,5 @@ if (stage) zoomable(stage);
 soundSwitch(byId("sound"));
 showWish();
 for (const list of document.querySelectorAll(".lines")) list.scrollTop = list.scrollHeight;
-if (ply !== null) mine(true, ply);
+mine(Boolean(document.querySelector("#prompt .pill.mine")), ply);
 connect();

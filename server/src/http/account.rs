@@ -68,11 +68,7 @@ pub(super) async fn account(State(house): State<Arc<House>>, caller: Caller) -> 
 }
 
 /// Runs a form of the account page for a person, who may become a guest by it.
-async fn with_person(
-    house: &Arc<House>,
-    mut caller: Caller,
-    form: impl AsyncFnOnce(&Person) -> News,
-) -> Answer {
+async fn with_person(house: &Arc<House>, mut caller: Caller, form: impl AsyncFnOnce(&Person) -> News) -> Answer {
     caller.allow(house, Deed::Act).map_err(|trouble| Oops::new(&caller, trouble))?;
     let (person, cookie) = caller.welcome(house).await.map_err(|trouble| Oops::new(&caller, trouble))?;
     let news = form(&person).await;
@@ -181,9 +177,12 @@ pub(super) async fn webhook(State(house): State<Arc<House>>, caller: Caller, For
             return News { error: Some("desk-bad-hook"), ..News::default() };
         }
         let (owner, removed) = (person.id, url.is_empty());
-        let set = house.store.write(move |db| store::set_hook(db, owner, Some(url.as_str()).filter(|url| !url.is_empty())));
+        let set =
+            house.store.write(move |db| store::set_hook(db, owner, Some(url.as_str()).filter(|url| !url.is_empty())));
         match set.await {
-            Ok(()) => News { done: Some(if removed { "desk-hook-removed" } else { "desk-hook-set" }), ..News::default() },
+            Ok(()) => {
+                News { done: Some(if removed { "desk-hook-removed" } else { "desk-hook-set" }), ..News::default() }
+            }
             Err(_) => News { error: Some("desk-broken"), ..News::default() },
         }
     })

@@ -4,10 +4,10 @@
 // The macro that describes parameters names them by a longer path than needed.
 #![allow(unused_qualifications)]
 
-use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::convert::Infallible;
 use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::extract::rejection::JsonRejection;
@@ -344,7 +344,8 @@ pub(super) struct Made {
 pub(super) async fn make(State(house): State<Arc<House>>, client: Client, Body(new): Body<NewTable>) -> Reply<Made> {
     let person = client.person(&house, Deed::MakeTable)?;
     let seats: Option<Vec<Chair>> = new.seats.iter().map(|text| Chair::parse(text)).collect();
-    let seats = seats.ok_or_else(|| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "seats are me, open or bot:<level>"))?;
+    let seats =
+        seats.ok_or_else(|| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "seats are me, open or bot:<level>"))?;
     let wish = Wish {
         game: new.game,
         options: new.options,
@@ -532,7 +533,11 @@ pub(super) async fn chat(
 /// The record of a finished game, with its key.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = Value), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(super) async fn record(State(house): State<Arc<House>>, Path(id): Path<String>, client: Client) -> Result<Response, Fault> {
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+) -> Result<Response, Fault> {
     let record = record_of(&house, &table_id(&id)?).await.map_err(|refused| client.refused(refused))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record).into_response())
 }

@@ -208,13 +208,7 @@ pub(super) async fn replay_at(
     show_moment(&house, &id, Some(ply), when.eyes.as_deref(), &caller).await
 }
 
-async fn show_moment(
-    house: &Arc<House>,
-    id: &str,
-    ply: Option<usize>,
-    eyes: Option<&str>,
-    caller: &Caller,
-) -> Answer {
+async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Option<&str>, caller: &Caller) -> Answer {
     let id = parse(caller, id)?;
     let eyes = eyes.and_then(|code| eyes_from_code(code, MAX_SEATS)).unwrap_or(Eyes::Open);
     let moment = house.live.ask(house, &id, |reply| Ask::Moment { ply, eyes, lang: caller.lang, reply }).await;

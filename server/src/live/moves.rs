@@ -263,7 +263,8 @@ impl LiveTable {
         };
         match turn {
             Some(seat) => {
-                let asked = self.bot_of(seat).is_none() && self.game.as_ref().is_some_and(|game| game.choice_count() > 1);
+                let asked =
+                    self.bot_of(seat).is_none() && self.game.as_ref().is_some_and(|game| game.choice_count() > 1);
                 away(seat).filter(|_| asked).map(|person| (person, self.letter("your_turn"))).into_iter().collect()
             }
             None => {

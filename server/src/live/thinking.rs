@@ -61,7 +61,13 @@ impl Drop for Count<'_> {
 }
 
 /// Lets a bot think.
-pub(super) fn begin(house: &Arc<House>, thinker: Box<dyn Thinker>, level: &'static Level, seat: Seat, ply: usize) -> Thinking {
+pub(super) fn begin(
+    house: &Arc<House>,
+    thinker: Box<dyn Thinker>,
+    level: &'static Level,
+    seat: Seat,
+    ply: usize,
+) -> Thinking {
     let pace = &house.config.pace.bot;
     let delay = secret::between(*pace.start(), *pace.end());
     // The delay covers the time that the level may take, so that a move without a choice takes as long as any other.

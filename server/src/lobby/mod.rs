@@ -13,9 +13,7 @@ use shelf::BadMatch;
 use crate::House;
 use crate::pages;
 use crate::secret;
-use crate::store::{
-    self, Clock, Person, PersonId, Room, RoomSeat, Sitter, Stage, StoreError, TableId,
-};
+use crate::store::{self, Clock, Person, PersonId, Room, RoomSeat, Sitter, Stage, StoreError, TableId};
 use crate::time::now;
 
 pub use wish::{Chair, Wish};

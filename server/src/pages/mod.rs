@@ -47,20 +47,6 @@ pub fn say(lang: Lang) -> Say<'static> {
     WORDS.say(lang, &[])
 }
 
-/// What a level of bots is called; a level without a name here is called by its id.
-pub fn level_name(lang: Lang, id: &str) -> String {
-    let key = match id {
-        "random" => "level-random",
-        "greedy" => "level-greedy",
-        "easy" => "level-easy",
-        "medium" => "level-medium",
-        "hard" => "level-hard",
-        "master" => "level-master",
-        other => return other.to_string(),
-    };
-    say(lang).word(key)
-}
-
 /// Who looks at a page, and how they like it.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor<'a> {

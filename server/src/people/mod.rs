@@ -3,8 +3,8 @@
 
 mod names;
 
-use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 
 use crate::House;
 use crate::secret;
@@ -140,8 +140,7 @@ pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId
 }
 
 /// The hash of a password that nobody has.
-const NOBODY: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGhlcmU$1H6VMbZ3NUhSTkmbSbnhaLzBX4nUYdN0hhCYr2hM3bg";
+const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGhlcmU$1H6VMbZ3NUhSTkmbSbnhaLzBX4nUYdN0hhCYr2hM3bg";
 
 /// Argon2 takes many megabytes and tens of milliseconds: two at a time, off the road of everybody else.
 async fn hash_password(house: &House, password: &str) -> Result<String, Unwelcome> {

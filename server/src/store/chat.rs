@@ -19,9 +19,8 @@ pub struct Remark {
 
 /// Keeps a remark as number `number` of a table.
 pub fn remark(db: &Connection, room: &TableId, number: usize, remark: &Remark) -> rusqlite::Result<()> {
-    db.prepare_cached("INSERT INTO chat (room, number, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?)")?.execute(
-        params![room.as_str(), number as i64, remark.person.0, remark.name, remark.text, remark.at],
-    )?;
+    db.prepare_cached("INSERT INTO chat (room, number, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?)")?
+        .execute(params![room.as_str(), number as i64, remark.person.0, remark.name, remark.text, remark.at])?;
     Ok(())
 }
 

@@ -26,8 +26,8 @@ pub use people::{
     remove_session, rename, sessions_of, spend_session, sweep_sessions,
 };
 pub use tables::{
-    Brief, Clock, List, Room, RoomSeat, Sitter, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load, offer_rematch,
-    save_end, save_left, save_seat, save_stage, save_turn, seated_tables, write_seats,
+    Brief, Clock, List, Room, RoomSeat, Sitter, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load,
+    offer_rematch, save_end, save_left, save_seat, save_stage, save_turn, seated_tables, write_seats,
 };
 
 /// How many readers may look at once.
@@ -272,7 +272,8 @@ pub(crate) mod tests {
             }
         }
         assert_eq!(fine, 25);
-        let count: i64 = store.read(|db| db.query_row("SELECT count(*) FROM people", [], |row| row.get(0))).await.unwrap();
+        let count: i64 =
+            store.read(|db| db.query_row("SELECT count(*) FROM people", [], |row| row.get(0))).await.unwrap();
         assert_eq!(count, 25);
     }
 

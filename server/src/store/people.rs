@@ -56,7 +56,10 @@ pub fn person(db: &Connection, id: PersonId) -> rusqlite::Result<Option<Person>>
 
 /// Changes the name. Accounts keep their login name in step with it.
 pub fn rename(db: &Connection, id: PersonId, name: &str, login: &str) -> rusqlite::Result<()> {
-    db.execute("UPDATE people SET name = ?2, login = iif(login IS NULL, NULL, ?3) WHERE id = ?1", params![id.0, name, login])?;
+    db.execute(
+        "UPDATE people SET name = ?2, login = iif(login IS NULL, NULL, ?3) WHERE id = ?1",
+        params![id.0, name, login],
+    )?;
     Ok(())
 }
 
@@ -69,7 +72,10 @@ pub fn login_taken(db: &Connection, id: Option<PersonId>, login: &str) -> rusqli
 
 /// Turns a guest into an account.
 pub fn become_account(db: &Connection, id: PersonId, name: &str, login: &str, hash: &str) -> rusqlite::Result<()> {
-    db.execute("UPDATE people SET name = ?2, login = ?3, password = ?4 WHERE id = ?1", params![id.0, name, login, hash])?;
+    db.execute(
+        "UPDATE people SET name = ?2, login = ?3, password = ?4 WHERE id = ?1",
+        params![id.0, name, login, hash],
+    )?;
     Ok(())
 }
 

@@ -221,12 +221,19 @@ pub fn save_seat(db: &Connection, id: &TableId, number: u8, seat: &RoomSeat) -> 
 
 /// Writes what is left in a player's bank.
 pub fn save_left(db: &Connection, id: &TableId, seat: u8, left: i64) -> rusqlite::Result<()> {
-    db.prepare_cached("UPDATE seats SET left_ms = ? WHERE room = ? AND seat = ?")?.execute(params![left, id.0, seat])?;
+    db.prepare_cached("UPDATE seats SET left_ms = ? WHERE room = ? AND seat = ?")?
+        .execute(params![left, id.0, seat])?;
     Ok(())
 }
 
 /// Writes whose turn it is, since when, and when somebody has to look at the table again.
-pub fn save_turn(db: &Connection, id: &TableId, turn: Option<u8>, moved: i64, due: Option<i64>) -> rusqlite::Result<()> {
+pub fn save_turn(
+    db: &Connection,
+    id: &TableId,
+    turn: Option<u8>,
+    moved: i64,
+    due: Option<i64>,
+) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE tables SET turn = ?, moved = ?, due = ? WHERE id = ?")?
         .execute(params![turn, moved, due, id.0])?;
     Ok(())
@@ -255,7 +262,8 @@ pub fn offer_rematch(db: &Connection, id: &TableId, next: &TableId) -> rusqlite:
     db.query_row("SELECT rematch FROM tables WHERE id = ?", [&id.0], |row| row.get(0)).map(TableId)
 }
 
-const ROOM: &str = "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch, due";
+const ROOM: &str =
+    "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch, due";
 
 /// Reads a table.
 pub fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Room>> {
@@ -348,9 +356,10 @@ pub struct Brief {
 pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<Brief>> {
     let (filter, person) = match list {
         List::Mine(person) => ("stage < 2 AND id IN (SELECT room FROM seats WHERE person = ?1)", person.0),
-        List::Open => {
-            ("stage = 0 AND public AND ?1 = 0 AND id IN (SELECT room FROM seats WHERE person IS NULL AND bot IS NULL)", 0)
-        }
+        List::Open => (
+            "stage = 0 AND public AND ?1 = 0 AND id IN (SELECT room FROM seats WHERE person IS NULL AND bot IS NULL)",
+            0,
+        ),
         List::Watch => ("stage = 1 AND public AND ?1 = 0", 0),
         List::MyFinished(person) => ("stage = 2 AND id IN (SELECT room FROM seats WHERE person = ?1)", person.0),
         List::Finished => ("stage = 2 AND public AND ?1 = 0", 0),

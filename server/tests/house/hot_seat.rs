@@ -27,9 +27,7 @@ async fn play_by_turns(inn: &Inn) -> usize {
         // Behind the curtain one sees what a spectator sees.
         assert!(socket.panels["curtain"].contains("data-curtain"));
         assert!(socket.mine && socket.offers().is_empty() && socket.ply.is_none());
-        while let Ok(Some(_)) =
-            tokio::time::timeout(std::time::Duration::from_millis(50), watching.next()).await
-        {}
+        while let Ok(Some(_)) = tokio::time::timeout(std::time::Duration::from_millis(50), watching.next()).await {}
         assert_eq!(socket.panels["board"], watching.panels["board"]);
         let seat: u8 = if socket.panels["curtain"].contains("data-curtain=\"0\"") { 0 } else { 1 };
         socket.say(&json!({ "play": { "ply": 0, "actions": ["\"x\""] } })).await.unwrap();

@@ -8,7 +8,9 @@ use crate::common::{any, click_any, json as get_json, listed, make, next, open, 
 async fn two_players_and_a_bot_play_a_whole_game() {
     let inn = open(|_| {}).await;
     let (mut one, mut two) = (inn.arrived("Anna").await, inn.arrived("Borys").await);
-    let table = make(&mut one, &[("seat.0", "me"), ("seat.1", "open"), ("seat.2", "bot:random"), ("visibility", "public")]).await;
+    let table =
+        make(&mut one, &[("seat.0", "me"), ("seat.1", "open"), ("seat.2", "bot:random"), ("visibility", "public")])
+            .await;
     two.post(&format!("/table/{table}/join"), &[]).await.unwrap();
     let crowd = inn.guest();
     let mut watching = crowd.connect(&table, None).await.unwrap();
@@ -280,7 +282,8 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     first.say(&json!({ "seat": { "take_back": 0 } })).await.unwrap();
     loop {
         let message = next(&mut first).await;
-        if message["panels"].get("seats-bar").is_some_and(|bar| bar.as_str().unwrap().contains("data-hand-over=\"0\"")) {
+        if message["panels"].get("seats-bar").is_some_and(|bar| bar.as_str().unwrap().contains("data-hand-over=\"0\""))
+        {
             break;
         }
     }

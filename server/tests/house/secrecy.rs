@@ -23,7 +23,9 @@ fn hand(view: &Value, seat: usize) -> BTreeSet<String> {
 
 async fn answers(guest: &Guest, table: &str) -> String {
     let mut all = String::new();
-    for path in [format!("/table/{table}"), format!("/api/tables/{table}"), format!("/table/{table}/verify"), "/".into()] {
+    for path in
+        [format!("/table/{table}"), format!("/api/tables/{table}"), format!("/table/{table}/verify"), "/".into()]
+    {
         all += &guest.get(&path).await.unwrap().body;
     }
     all
@@ -90,9 +92,14 @@ async fn no_byte_tells_of_another_hand() {
             }
             // What somebody else may do is theirs alone to know.
             for choice in then.choices(seat) {
-                for action in choice.actions.iter().filter(|action| hidden.iter().any(|card| action.contains(card.as_str()))) {
+                for action in
+                    choice.actions.iter().filter(|action| hidden.iter().any(|card| action.contains(card.as_str())))
+                {
                     let written = serde_json::to_string(action).unwrap().replace('"', "&quot;");
-                    assert!(!text.contains(&written), "a choice of {seat:?} was told to {eyes:?} at ply {ply}: {action}");
+                    assert!(
+                        !text.contains(&written),
+                        "a choice of {seat:?} was told to {eyes:?} at ply {ply}: {action}"
+                    );
                 }
             }
         }

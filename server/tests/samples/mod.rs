@@ -17,7 +17,7 @@ use server::pages::table::{TablePage, table};
 use server::pages::trouble::{Trouble, trouble};
 use server::pages::verify::{Luck, verify};
 use server::pages::waiting::{Waiting, WaitingChair, waiting};
-use server::pages::{Theme, Visitor, covers, level_name};
+use server::pages::{Theme, Visitor, covers};
 
 /// A name that would like to be a script.
 pub const WICKED: &str = "<script>alert(1)</script>";
@@ -103,7 +103,8 @@ fn sample_home() -> Home {
 }
 
 fn levels(lang: Lang) -> Vec<(String, String)> {
-    ["easy", "medium", "hard"].map(|id| (id.to_string(), level_name(lang, id))).into()
+    let name = |id: &str| server::pages::say(lang).word_named(&format!("level-{id}"));
+    ["easy", "medium", "hard"].map(|id| (id.to_string(), name(id))).into()
 }
 
 fn sample_new(lang: Lang, error: Option<String>) -> NewTable {

@@ -8,12 +8,12 @@ use super::kingdom::emblem;
 use super::{called, colour};
 use crate::cards::Card;
 use crate::event::Who;
+use crate::names::kingdom as kingdom_phrase;
 use crate::view::{BattleView, ContenderView, ShownView, View};
-use crate::voice::kingdom_word;
 
 /// The battle in progress, laid over the columns, which mean nothing while kingdoms are scored.
 pub(super) fn battle(view: &View, pen: &Pen<'_>, fight: &BattleView) -> Markup {
-    let title = Phrase::new("draw-battle").word("kingdom", kingdom_word(fight.kingdom)).number("value", i64::from(fight.value));
+    let title = Phrase::new("draw-battle").phrase("kingdom", kingdom_phrase(fight.kingdom)).number("value", i64::from(fight.value));
     let round = Phrase::new("draw-battle-round").number("round", i64::from(fight.round));
     html! {
         section.battle.{ "land-" (fight.kingdom.index()) } aria-label=(pen.say.text(&title)) {

@@ -6,12 +6,13 @@ use engine::Phrase;
 
 use super::card::{chip, open_card};
 use super::kingdom::{emblem, kingdom, name};
+use super::names::level_word;
 use super::battle;
 use crate::cards::{Card, Kind};
 use crate::kingdoms::Kingdom;
+use crate::names::{kind as kind_phrase, kingdom as kingdom_phrase};
 use crate::options::Level;
 use crate::view::{SoloView, View};
-use crate::voice::{kind_word, level_word};
 
 /// The whole board.
 pub(super) fn board(view: &View, pen: &Pen<'_>) -> Markup {
@@ -31,10 +32,10 @@ pub(super) fn board(view: &View, pen: &Pen<'_>) -> Markup {
 
 /// The edge of a kingdom that lies next to the one at the end of the row.
 fn sliver(view: &View, pen: &Pen<'_>, shown: Kingdom, beside: Kingdom, class: &str) -> Markup {
-    let title = pen.say.text(&Phrase::new("draw-ring").word("one", crate::voice::kingdom_word(shown)).word("other", crate::voice::kingdom_word(beside)));
+    let title = pen.say.text(&Phrase::new("draw-ring").phrase("one", kingdom_phrase(shown)).phrase("other", kingdom_phrase(beside)));
     let last = view.kingdom(shown).and_then(|land| land.column.last().copied());
     html! {
-        div.sliver.(class).{ "land-" (shown.index()) } role="note" aria-label=(title) title=(title) {
+        div.sliver.(class).{ "land-" (shown.index()) } role="note" title=(title) {
             (emblem(shown))
             span.far { (name(pen, shown)) }
             @if let Some(card) = last { span.last { (chip(pen, card)) } }
@@ -74,7 +75,7 @@ fn age(view: &View, pen: &Pen<'_>) -> Markup {
 
 fn deck(view: &View, pen: &Pen<'_>) -> Markup {
     let title = pen.say.text(&Phrase::new("draw-deck").number("count", i64::from(view.deck)));
-    html! { span.note.pile #deck role="img" aria-label=(title) title=(title) { (figure("s-card", "")) span.word { (pen.say.word("draw-deck-short")) } b { (view.deck) } } }
+    html! { span.note.pile #deck role="img" title=(title) { (figure("s-card", "")) span.word { (pen.say.word("draw-deck-short")) } b { (view.deck) } } }
 }
 
 /// The discard pile: its cards unfold when it is touched, one row for each kind.
@@ -88,7 +89,7 @@ fn discard(view: &View, pen: &Pen<'_>) -> Markup {
                 @for kind in Kind::all() {
                     @let ranks = (1..=8).filter(|&rank| view.discard.contains(&Card::of(kind, rank))).collect::<Vec<_>>();
                     @if !ranks.is_empty() {
-                        div { (super::card::kind_chip(pen, kind)) span { (pen.say.word(kind_word(kind))) } @for rank in ranks { b { (rank) } } }
+                        div { (super::card::kind_chip(pen, kind)) span { (pen.say.text(&kind_phrase(kind))) } @for rank in ranks { b { (rank) } } }
                     }
                 }
             }
@@ -98,7 +99,7 @@ fn discard(view: &View, pen: &Pen<'_>) -> Markup {
 
 fn left(pen: &Pen<'_>, id: &str, word: &'static str, count: u8, sign: &Markup) -> Markup {
     let title = pen.say.text(&Phrase::new(word).number("count", i64::from(count)));
-    html! { span.note id=(id) role="img" aria-label=(title) title=(title) { (sign) b { (count) } } }
+    html! { span.note id=(id) role="img" title=(title) { (sign) b { (count) } } }
 }
 
 /// The upstart's open cards and plans.
@@ -110,9 +111,9 @@ fn upstart(pen: &Pen<'_>, solo: &SoloView) -> Markup {
             span.note.bonus { (pen.say.word("draw-bonus")) @for &card in &solo.bonus { (open_card(pen, card, "mini")) } }
         }
         @if let Some(follows) = solo.follows {
-            @let title = pen.say.text(&Phrase::new("draw-follows").word("kingdom", crate::voice::kingdom_word(follows)));
-            span.note.{ "land-" (follows.index()) } role="img" aria-label=(title) title=(title) { b { "1–3" } " →" (emblem(follows)) }
+            @let title = pen.say.text(&Phrase::new("draw-follows").phrase("kingdom", kingdom_phrase(follows)));
+            span.note.{ "land-" (follows.index()) } role="img" title=(title) { b { "1–3" } " →" (emblem(follows)) }
         }
-        span.note role="img" aria-label=(battle) title=(battle) { (figure("s-swords", "")) b { (solo.next_battle_cards) } }
+        span.note role="img" title=(battle) { (figure("s-swords", "")) b { (solo.next_battle_cards) } }
     }
 }

@@ -2,8 +2,9 @@
 
 use draw::{Markup, Pen, figure, html};
 
+use super::names::card_name;
 use crate::cards::{Card, Kind};
-use crate::voice::{card_phrase, kind_word};
+use crate::names::kind as kind_phrase;
 
 /// The id of a card's element, wherever it lies; also its spot.
 pub(super) fn card_id(card: Card) -> String {
@@ -25,17 +26,12 @@ pub(super) fn print(card: Card) -> Markup {
     html! { b.rank { (card.rank()) } (beast(card.kind(), "glyph")) }
 }
 
-/// How a card is called.
-pub(super) fn name(pen: &Pen<'_>, card: Card) -> String {
-    pen.say.text(&card_phrase(card))
-}
-
 /// A card that lies open on the table.
 pub(super) fn open_card(pen: &Pen<'_>, card: Card, class: &str) -> Markup {
     let id = card_id(card);
-    let name = name(pen, card);
+    let name = card_name(pen.say.lang(), card);
     html! {
-        div.card.(hue(card.kind())).(class) id=(id) data-piece=(id) data-from="deck" data-to="discard" role="img" aria-label=(name) title=(name) {
+        div.card.(hue(card.kind())).(class) id=(id) data-piece=(id) data-from="deck" data-to="discard" role="img" title=(name) {
             (print(card))
         }
     }
@@ -43,14 +39,14 @@ pub(super) fn open_card(pen: &Pen<'_>, card: Card, class: &str) -> Markup {
 
 /// A card as a small sign: no piece, only a picture of one.
 pub(super) fn chip(pen: &Pen<'_>, card: Card) -> Markup {
-    let name = name(pen, card);
-    html! { span.chip.(hue(card.kind())) role="img" aria-label=(name) title=(name) { (print(card)) } }
+    let name = card_name(pen.say.lang(), card);
+    html! { span.chip.(hue(card.kind())) role="img" title=(name) { (print(card)) } }
 }
 
 /// A kind as a small sign.
 pub(super) fn kind_chip(pen: &Pen<'_>, kind: Kind) -> Markup {
-    let name = pen.say.word(kind_word(kind));
-    html! { span.kind.(hue(kind)) role="img" aria-label=(name) title=(name) { (beast(kind, "glyph")) } }
+    let name = pen.say.text(&kind_phrase(kind));
+    html! { span.kind.(hue(kind)) role="img" title=(name) { (beast(kind, "glyph")) } }
 }
 
 /// The back of a card.

@@ -7,18 +7,18 @@ use engine::words::Arg;
 use super::card::{beast, hue, kind_chip};
 use crate::cards::Kind;
 use crate::decrees::Sight;
+use crate::names::{decree as title_phrase, decree_text, kind as kind_phrase};
 use crate::view::{Allowed, KingdomView};
-use crate::voice::{decree_text, decree_title, kind_word};
 
 /// The decree of a kingdom. Touching it lights up the columns that it looks at.
 pub(super) fn decree(pen: &Pen<'_>, land: &KingdomView) -> Markup {
-    let title = pen.say.word(decree_title(land.decree));
-    let text = pen.say.word(decree_text(land.decree));
+    let title = pen.say.text(&title_phrase(land.decree));
+    let text = pen.say.text(&decree_text(land.decree));
     let sight = pen.say.word(sight_word(land.sight));
-    let now = pen.say.text(&allowed_phrase(land));
+    let now = pen.say.text(&allowed_phrase(pen, land));
     let looks = land.looks_at.iter().map(|other| format!("looks-{}", other.index())).collect::<Vec<_>>().join(" ");
     html! {
-        div.decree.(looks) id={ (land.kingdom) "_decree" } tabindex="0" role="note" title={ (title) ": " (text) ". " (sight) ". " (now) } {
+        div.decree.(looks) id={ "decree-" (land.decree) } tabindex="0" role="note" title={ (title) ": " (text) ". " (sight) ". " (now) } {
             div.words { b { (title) } " " span { (text) } }
             div.foot {
                 @if !plain(land) {
@@ -116,9 +116,9 @@ fn allowed(pen: &Pen<'_>, land: &KingdomView) -> Markup {
 }
 
 /// What may be played now, in words.
-pub(super) fn allowed_phrase(land: &KingdomView) -> Phrase {
+pub(super) fn allowed_phrase(pen: &Pen<'_>, land: &KingdomView) -> Phrase {
     let ranks = |ranks: &[u8]| ranks.iter().map(|&rank| Arg::Number(i64::from(rank))).collect::<Vec<_>>();
-    let kinds = |kinds: &[Kind]| kinds.iter().map(|&kind| Arg::Phrase(Phrase::new(kind_word(kind)))).collect::<Vec<_>>();
+    let kinds = |kinds: &[Kind]| kinds.iter().map(|&kind| Arg::Text(pen.say.text(&kind_phrase(kind)))).collect::<Vec<_>>();
     match &land.allowed {
         Allowed::Full => Phrase::new("draw-legal-full"),
         Allowed::Any if land.needs_partner => Phrase::new("draw-legal-pair"),

@@ -5,10 +5,11 @@ use engine::Phrase;
 use engine::words::Arg;
 
 use super::called;
-use super::card::{card_id, hue, name, print};
+use super::card::{card_id, hue, print};
 use super::kingdom::emblem;
+use super::names::card_name;
+use crate::names::kingdom as kingdom_phrase;
 use crate::view::{HandCard, HouseView, Question, View};
-use crate::voice::kingdom_word;
 
 /// The spot of my battle modifiers.
 pub(super) const MODIFIERS: &str = "my-modifiers";
@@ -58,7 +59,7 @@ fn hand_card(view: &View, pen: &Pen<'_>, held: &HandCard) -> Markup {
     let instead = open && !asked;
     html! {
         div.card.(hue(held.card.kind())).open[open && asked].instead[instead].chosen[chosen].picked[picked].idle[idle] id=(id) data-piece=(id) data-from="deck" data-to="discard"
-            data-spot=(id) role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] aria-label=(label(pen, held)) title=(label(pen, held)) {
+            data-spot=(id) role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(label(pen, held)) {
             (print(held.card))
             b.rank.low aria-hidden="true" { (held.card.rank()) }
             div.fits aria-hidden="true" {
@@ -69,11 +70,11 @@ fn hand_card(view: &View, pen: &Pen<'_>, held: &HandCard) -> Markup {
 }
 
 fn label(pen: &Pen<'_>, held: &HandCard) -> String {
-    let name = name(pen, held.card);
+    let name = card_name(pen.say.lang(), held.card);
     if held.kingdoms.is_empty() {
-        return name;
+        return name.to_string();
     }
-    let kingdoms = held.kingdoms.iter().map(|&kingdom| Arg::Phrase(Phrase::new(kingdom_word(kingdom))));
+    let kingdoms = held.kingdoms.iter().map(|&kingdom| Arg::Text(pen.say.text(&kingdom_phrase(kingdom))));
     format!("{name}. {}", pen.say.text(&Phrase::new("draw-fits").list("kingdoms", kingdoms)))
 }
 
@@ -84,12 +85,12 @@ fn tokens(pen: &Pen<'_>, house: &HouseView) -> Markup {
         div.kept {
             @for token in house.retreat_tokens.iter().flatten() {
                 @let title = pen.say.text(&Phrase::new("draw-retreat-worth").number("value", i64::from(token.value())));
-                span.token.retreat id=(token) data-piece=(token) data-from="retreats" role="img" aria-label=(title) title=(title) {
+                span.token.retreat id=(token) data-piece=(token) data-from="retreats" role="img" title=(title) {
                     (figure("s-night", "")) b { (token.value()) }
                 }
             }
             @if house.modifiers > 0 {
-                span.token.stack.open[open] id=(MODIFIERS) data-spot=(MODIFIERS) role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] aria-label=(title) title=(title) {
+                span.token.stack.open[open] id=(MODIFIERS) data-spot=(MODIFIERS) role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(title) {
                     span.plus { "+2" } b { "×" (house.modifiers) }
                 }
             }

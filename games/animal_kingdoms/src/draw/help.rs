@@ -1,16 +1,12 @@
 //! The short illustrated rules for the help drawer.
 
-use std::sync::LazyLock;
-
 use draw::{Markup, cube, figure, html};
-use engine::words::{COMMON, Say, Words};
-use engine::{Lang, Seat, Voice};
+use engine::words::Say;
+use engine::{Lang, Seat};
 
 use super::card::{beast, hue, print};
-use crate::AnimalKingdoms;
+use super::names::WORDS;
 use crate::cards::{Card, Kind};
-
-static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new(&[COMMON, AnimalKingdoms::WORDS]).ok());
 
 /// The rules in one language.
 pub(super) fn help(lang: Lang) -> Markup {

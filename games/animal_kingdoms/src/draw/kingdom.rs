@@ -9,8 +9,8 @@ use super::decree::{allowed_phrase, decree};
 use super::{called, colour};
 use crate::event::Who;
 use crate::kingdoms::{Kingdom, Slot};
+use crate::names::kingdom as kingdom_phrase;
 use crate::view::{KingdomView, Question, SpaceView, View};
-use crate::voice::kingdom_word;
 
 /// The id of a kingdom's element; also its spot.
 pub(super) fn kingdom_id(kingdom: Kingdom) -> String {
@@ -19,7 +19,7 @@ pub(super) fn kingdom_id(kingdom: Kingdom) -> String {
 
 /// A kingdom's name.
 pub(super) fn name(pen: &Pen<'_>, kingdom: Kingdom) -> String {
-    pen.say.word(kingdom_word(kingdom))
+    pen.say.text(&kingdom_phrase(kingdom))
 }
 
 /// A kingdom's emblem.
@@ -36,7 +36,7 @@ pub(super) fn kingdom(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup 
     let meant = matches!(view.question, Some(Question::Partner { kingdom, .. }) if kingdom == land.kingdom);
     let name = name(pen, land.kingdom);
     let fought_over = view.battle.as_ref().is_some_and(|battle| battle.kingdom == land.kingdom);
-    let label = format!("{name}. {}", pen.say.text(&allowed_phrase(land)));
+    let label = format!("{name}. {}", pen.say.text(&allowed_phrase(pen, land)));
     html! {
         section.kingdom.{ "land-" (land.kingdom.index()) }.open[open && !instead].instead[instead].meant[meant].scored[land.scored && view.outcome.is_none()].fought[fought_over] id=(id) data-spot=(id)
             role=(if open { "button" } else { "group" }) tabindex=[open.then_some("0")] aria-label=(label) {
@@ -65,7 +65,7 @@ fn coins(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup {
                 @let now = age == view.age && !token.gone;
                 @let word = if token.gone { "draw-token-gone" } else if now { "draw-token-now" } else { "draw-token-later" };
                 @let title = pen.say.text(&Phrase::new(word).number("value", i64::from(token.value)).number("age", age.into()));
-                b.coin.now[now].gone[token.gone] id=(token.token) role="img" aria-label=(title) title=(title) { (token.value) }
+                b.coin.now[now].gone[token.gone] id=(token.token) role="img" title=(title) { (token.value) }
             }
         }
     }
@@ -130,7 +130,7 @@ fn tally(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup {
                     Stake::Battle => Phrase::new("draw-tally-battle"),
                 }.number("cubes", i64::from(cubes)));
                 @let title = format!("{}: {title}", called(pen, who));
-                li title=(title) aria-label=(title) {
+                li title=(title) {
                     (cube(colour(who))) b { (cubes) }
                     @if !land.scored {
                         @match stake {
@@ -171,7 +171,7 @@ fn seat(pen: &Pen<'_>, space: &SpaceView, class: &str) -> Markup {
     let owner = space.owner.map_or_else(|| pen.say.word("draw-empty"), |who| called(pen, who));
     let title = format!("{}: {owner}", pen.say.word(word));
     html! {
-        span class=(class) id=(space.space) role="img" aria-label=(title) title=(title) {
+        span class=(class) id=(space.space) role="img" title=(title) {
             @if space.space.slot == Slot::Capital { (figure("s-crown", "crown")) }
             @if let Some(who) = space.owner {
                 @let seat = colour(who);

@@ -10,6 +10,7 @@ mod decree;
 mod dock;
 mod help;
 mod kingdom;
+mod names;
 mod rail;
 #[cfg(test)]
 mod tests;

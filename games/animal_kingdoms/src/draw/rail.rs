@@ -18,7 +18,7 @@ pub(super) fn row(view: &View, pen: &Pen<'_>, house: &HouseView) -> Markup {
         div.house.on[asked].mine[mine].out[house.withdrawn.is_some() && view.outcome.is_none()] aria-current=[asked.then_some("true")] {
             (cube(seat))
             b.name title=(called(pen, house.who)) { (called(pen, house.who)) }
-            b.score aria-label=(score) title=(score) { (house.score) }
+            b.score title=(score) { (house.score) }
             div.facts {
                 (fact(pen, Some(seat), "draw-supply", house.supply, &cube(seat)))
                 @if house.who != Who::Upstart { (fact(pen, None, "draw-hand-size", house.hand_size, &figure("s-card", ""))) }
@@ -35,5 +35,5 @@ pub(super) fn row(view: &View, pen: &Pen<'_>, house: &HouseView) -> Markup {
 fn fact(pen: &Pen<'_>, supply: Option<Seat>, word: &'static str, count: u8, sign: &Markup) -> Markup {
     let title = pen.say.text(&Phrase::new(word).number("count", i64::from(count)));
     let id = supply.map(|seat| format!("supply-{}", seat.0));
-    html! { span.fact id=[id] role="img" aria-label=(title) title=(title) { (sign) (count) } }
+    html! { span.fact id=[id] role="img" title=(title) { (sign) (count) } }
 }

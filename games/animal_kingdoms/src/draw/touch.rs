@@ -7,8 +7,8 @@ use super::card::card_id;
 use super::dock::MODIFIERS;
 use super::kingdom::kingdom_id;
 use crate::cards::Card;
+use crate::names::{card as card_phrase, kingdom as kingdom_phrase};
 use crate::view::{HandCard, Question, View};
-use crate::voice::{card_phrase, kingdom_word};
 use crate::Action;
 
 /// The element that one clicks for a choice.
@@ -39,7 +39,7 @@ pub(super) fn gestures(view: &View) -> Vec<Gesture<Action>> {
             for &other in held.kingdoms.iter().filter(|other| *other != kingdom) {
                 gestures.push(Gesture {
                     spot: kingdom_id(other),
-                    label: Phrase::new("draw-instead").word("kingdom", kingdom_word(other)),
+                    label: Phrase::new("draw-instead").phrase("kingdom", kingdom_phrase(other)),
                     back: 1,
                     actions: vec![Action::Kingdom(other)],
                 });

@@ -45,17 +45,8 @@ draw-council = Council
 draw-token-now = { $value } points for the first place in this age
 draw-token-later = { $value } points for the first place in age { $age }
 draw-token-gone = { $value } points, already awarded
-draw-tally-points = { $cubes ->
-    [one] one cube
-   *[other] { $cubes } cubes
-}, { $points ->
-    [one] one point
-   *[other] { $points } points
-} if the age ended now
-draw-tally-battle = { $cubes ->
-    [one] one cube
-   *[other] { $cubes } cubes
-}, a battle for the first place if the age ended now
+draw-tally-points = cubes: { $cubes }, +{ $points } if the age ended now
+draw-tally-battle = cubes: { $cubes }, a battle for the first place if the age ended now
 draw-capital-open = open
 draw-capital-closed = closed
 draw-territory = Territory

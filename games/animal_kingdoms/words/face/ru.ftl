@@ -47,20 +47,8 @@ draw-council = Совет
 draw-token-now = За первое место в этой эпохе: { $value }
 draw-token-later = За первое место в эпохе { $age }: { $value }
 draw-token-gone = Жетон { $value } уже разыгран
-draw-tally-points = { $cubes ->
-    [one] { $cubes } фишка
-    [few] { $cubes } фишки
-   *[other] { $cubes } фишек
-}; кончись эпоха сейчас — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
-draw-tally-battle = { $cubes ->
-    [one] { $cubes } фишка
-    [few] { $cubes } фишки
-   *[other] { $cubes } фишек
-}; кончись эпоха сейчас — битва за первое место
+draw-tally-points = фишки: { $cubes }; кончись эпоха сейчас, +{ $points }
+draw-tally-battle = фишки: { $cubes }; кончись эпоха сейчас, была бы битва за первое место
 draw-capital-open = открыта
 draw-capital-closed = закрыта
 draw-territory = Территория

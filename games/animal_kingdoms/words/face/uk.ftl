@@ -47,20 +47,8 @@ draw-council = Рада
 draw-token-now = За перше місце в цій епосі: { $value }
 draw-token-later = За перше місце в епосі { $age }: { $value }
 draw-token-gone = Жетон { $value } вже розіграно
-draw-tally-points = { $cubes ->
-    [one] { $cubes } фішка
-    [few] { $cubes } фішки
-   *[other] { $cubes } фішок
-}; якби епоха скінчилася зараз — { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}
-draw-tally-battle = { $cubes ->
-    [one] { $cubes } фішка
-    [few] { $cubes } фішки
-   *[other] { $cubes } фішок
-}; якби епоха скінчилася зараз — битва за перше місце
+draw-tally-points = фішки: { $cubes }; якби епоха скінчилася зараз, +{ $points }
+draw-tally-battle = фішки: { $cubes }; якби епоха скінчилася зараз, була б битва за перше місце
 draw-capital-open = відкрита
 draw-capital-closed = закрита
 draw-territory = Територія
