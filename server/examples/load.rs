@@ -21,12 +21,8 @@ async fn main() -> Result<(), Trouble> {
     let number = |index: usize, usual: f64| args.get(index).and_then(|text| text.parse().ok()).unwrap_or(usual);
     let file = std::env::temp_dir().join(format!("polyana-load-{}.db", server::secret::short_id()));
     let port = TcpListener::bind("127.0.0.1:0").await?.local_addr()?.port().to_string();
-    let mut house = Command::new(std::env::current_exe()?)
-        .arg("house")
-        .arg(&file)
-        .arg(&port)
-        .stdout(Stdio::null())
-        .spawn()?;
+    let mut house =
+        Command::new(std::env::current_exe()?).arg("house").arg(&file).arg(&port).stdout(Stdio::null()).spawn()?;
     let base = format!("http://127.0.0.1:{port}");
     while Guest::new(&base).get("/health").await.is_err() {
         tokio::time::sleep(Duration::from_millis(50)).await;

@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::common::{any, click_any, json as get_json, listed, make, next, open, open_with, settle, silent, until_asked};
+use crate::common::{
+    any, click_any, json as get_json, listed, make, next, open, open_with, settle, silent, until_asked,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_players_and_a_bot_play_a_whole_game() {
