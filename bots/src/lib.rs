@@ -1,1 +1,75 @@
-//! Players that think: random, greedy, and information-set tree search.
+//! Players that think: [random](Mind::Random), [greedy](Mind::Greedy) and information-set tree [search](Mind::Search),
+//! for any [`Game`].
+//!
+//! A bot gets a [`Glimpse`] and nothing else, so it knows exactly what a player in its seat knows. How long and how
+//! well it thinks is one row of the table of [`LEVELS`]. What it thought comes back as a [`Thought`]: the choice, and
+//! what it saw in every other one.
+//!
+//! Nothing in here uses a clock, a file, a socket or a thread. Time is handed in as a question ([`Limits::stop`]), and
+//! several threads think by calling [`choose`] with a seed each and [merging](Thought::merge) what they found:
+//!
+//! ```text
+//! let limits = Limits { stop: Some(&|| cancelled.load(Relaxed) || clock.elapsed() > patience), ..Limits::default() };
+//! let thoughts = (0..threads).map(|n| spawn(|| choose(&level, &glimpse, seed + n, &limits)));
+//! let thought = Thought::merge(&level, thoughts, seed);
+//! ```
+
+mod greedy;
+mod level;
+mod limits;
+mod search;
+mod thought;
+
+use engine::{BySeat, Dice, Game, Glimpse};
+
+pub use level::{Glance, LEVELS, Level, Mind, Style};
+pub use limits::Limits;
+pub use search::Search;
+pub use thought::{Considered, Thought};
+
+/// What a bot of this level does now; nothing if it is not its seat's turn.
+///
+/// Follows from the seed alone unless `limits` stop it early. Whoever asks many times saves allocations by keeping a
+/// [`Bot`].
+pub fn choose<G: Game>(
+    level: &Level,
+    glimpse: &Glimpse<G>,
+    seed: u64,
+    limits: &Limits<'_>,
+) -> Option<Thought<G::Action>> {
+    Bot::new(*level).choose(glimpse, seed, limits)
+}
+
+/// A player of some level who keeps their paper and pencil between two moves. It remembers nothing of them.
+pub struct Bot<G: Game> {
+    level: Level,
+    actions: Vec<G::Action>,
+    search: Search<G>,
+}
+
+impl<G: Game> Bot<G> {
+    /// A player of this level.
+    pub fn new(level: Level) -> Bot<G> {
+        Bot { level, actions: Vec::new(), search: Search::new() }
+    }
+
+    /// What the player does now; nothing if it is not their seat's turn. See [`choose`].
+    pub fn choose(&mut self, glimpse: &Glimpse<G>, seed: u64, limits: &Limits<'_>) -> Option<Thought<G::Action>> {
+        glimpse.actions(&mut self.actions);
+        let mut dice = Dice::quick(seed);
+        let seats = glimpse.seats();
+        let considered = match self.level.mind {
+            // There is nothing to think about.
+            _ if self.actions.len() <= 1 => unconsidered(&self.actions, seats),
+            Mind::Random => unconsidered(&self.actions, seats),
+            Mind::Greedy(glance) => greedy::consider(glance, glimpse, &self.actions, limits, &mut dice),
+            Mind::Search(style) => self.search.consider(&style, glimpse, limits, &mut dice),
+        };
+        Thought::conclude(&self.level, glimpse.seat(), considered, &mut dice)
+    }
+}
+
+fn unconsidered<A: Copy>(actions: &[A], seats: usize) -> Vec<Considered<A>> {
+    let prior = 1.0 / actions.len().max(1) as f32;
+    actions.iter().map(|&action| Considered { action, visits: 0, values: BySeat::new(seats, 0.0), prior }).collect()
+}

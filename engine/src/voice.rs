@@ -11,6 +11,9 @@ pub trait Voice: Game {
     /// every game: `name`, `tagline`, and the words of its [`KNOBS`](Game::KNOBS).
     const WORDS: [&'static str; 3];
 
+    /// The game's page in `docs/rules/`, whose section numbers [`rule`](Voice::rule) names.
+    const RULES_PAGE: &'static str;
+
     /// The text on a choice: what happens if I take it.
     fn label(view: &Self::View, action: &Self::Action) -> Phrase;
 

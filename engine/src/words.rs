@@ -208,6 +208,11 @@ impl Say<'_> {
         self.text(&Phrase::new(key))
     }
 
+    /// A word whose id is put together from other ids, as `option-<id>-help`.
+    pub fn word_named(&self, key: &str) -> String {
+        self.form(key, &[], None, &mut Vec::new()).unwrap_or_else(|_| format!("⟦{key}⟧"))
+    }
+
     /// The name of a player.
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
@@ -219,35 +224,41 @@ impl Say<'_> {
     /// The phrase as text, or what is wrong with its words.
     pub fn try_text(&self, phrase: &Phrase) -> Result<String, String> {
         let mut marks = Vec::new();
-        let text = self.form(phrase, None, &mut marks)?;
+        let text = self.form(phrase.key, &phrase.args, None, &mut marks)?;
         Ok(split(&text, &marks).into_iter().map(|span| span.into_text()).collect())
     }
 
     /// The phrase as a list of plain words, names and things.
     pub fn spans(&self, phrase: &Phrase) -> Vec<Span> {
         let mut marks = Vec::new();
-        match self.form(phrase, None, &mut marks) {
+        match self.form(phrase.key, &phrase.args, None, &mut marks) {
             Ok(text) => split(&text, &marks),
             Err(_) => vec![Span::Plain(format!("⟦{}⟧", phrase.key))],
         }
     }
 
-    /// The phrase's message or one of its attributes, with names and things between marks.
-    fn form(&self, phrase: &Phrase, attribute: Option<&str>, marks: &mut Vec<Mark>) -> Result<String, String> {
+    /// A message or one of its attributes, with names and things between marks.
+    fn form(
+        &self,
+        key: &str,
+        args: &[(&'static str, Arg)],
+        attribute: Option<&str>,
+        marks: &mut Vec<Mark>,
+    ) -> Result<String, String> {
         let bundle = &self.words.bundles[self.lang as usize];
-        let fail = |what: String| format!("{}: {}: {what}", self.lang.code(), phrase.key);
-        let message = bundle.get_message(phrase.key).ok_or_else(|| fail("no such word".into()))?;
+        let fail = |what: String| format!("{}: {key}: {what}", self.lang.code());
+        let message = bundle.get_message(key).ok_or_else(|| fail("no such word".into()))?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
             None => message.value(),
         };
         let pattern = pattern.ok_or_else(|| fail("it says nothing".into()))?;
-        let mut args = FluentArgs::new();
-        for (name, arg) in &phrase.args {
-            args.set(*name, self.value(arg, marks)?);
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            values.set(*name, self.value(arg, marks)?);
         }
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
         match errors.first() {
             Some(error) => Err(fail(error.to_string())),
             None => Ok(text),
@@ -290,7 +301,7 @@ impl Say<'_> {
         // What is said inside a thing needs no marks of its own, and must not add any for each form.
         let inner = |attribute| {
             let mut inner = Vec::new();
-            let text = self.form(phrase, attribute, &mut inner)?;
+            let text = self.form(phrase.key, &phrase.args, attribute, &mut inner)?;
             let plain: String = split(&text, &inner).into_iter().map(|span| span.into_text()).collect();
             Ok::<_, String>(wrap(plain))
         };

@@ -1,0 +1,105 @@
+//! The greedy player: imagines a few worlds, tries every own choice in each, goes on to the end of the own turn, and takes
+//! the choice after which it seems to stand best.
+
+use engine::{BySeat, Dice, Game, Glimpse, NoLog, Seat, Turn};
+
+use crate::{Considered, Glance, Limits};
+
+/// No turn is followed further than so many choices.
+const LONGEST: u32 = 64;
+
+/// Looks into each of the choices.
+pub(crate) fn consider<G: Game>(
+    glance: Glance,
+    glimpse: &Glimpse<G>,
+    actions: &[G::Action],
+    limits: &Limits<'_>,
+    dice: &mut Dice,
+) -> Vec<Considered<G::Action>> {
+    let seats = glimpse.seats();
+    let prior = 1.0 / actions.len().max(1) as f32;
+    let mut considered: Vec<_> = actions
+        .iter()
+        .map(|&action| Considered { action, visits: 0, values: BySeat::new(seats, 0.0), prior })
+        .collect();
+    for _ in 0..glance.worlds.max(1) {
+        let world = glimpse.imagine(dice);
+        // The same luck for every choice, so that they are told apart by their own merit.
+        let luck = dice.seed();
+        for choice in &mut considered {
+            let walk = Walk { seat: glimpse.seat(), luck };
+            let outlook = walk.after(&world, choice.action, glance.moves / actions.len() as u32, 0);
+            choice.visits += 1;
+            for (mean, value) in choice.values.values_mut().iter_mut().zip(outlook.values()) {
+                *mean += (value - *mean) / choice.visits as f32;
+            }
+        }
+        if limits.reached() {
+            break;
+        }
+    }
+    considered
+}
+
+/// A walk through the own turn.
+struct Walk {
+    seat: Seat,
+    luck: u64,
+}
+
+impl Walk {
+    /// How everybody seems to stand once `action` was taken and the turn went on as well as can be found with `moves`
+    /// more moves. They are shared out evenly between the choices, so that a short turn is searched completely; where they
+    /// do not suffice, first sight decides.
+    fn after<G: Game>(&self, world: &G, action: G::Action, moves: u32, depth: u32) -> BySeat<f32> {
+        let mut world = world.clone();
+        let mut dice = Dice::quick(self.luck);
+        world.play(action, &mut dice, &mut NoLog);
+        let mut actions = Vec::new();
+        let mut weights = Vec::new();
+        for _ in depth..LONGEST {
+            // Behind the dice, another world begins.
+            if world.turn() != Turn::Of(self.seat) || dice.rolled() {
+                break;
+            }
+            world.actions(&mut actions);
+            let share = moves / actions.len().max(1) as u32;
+            if actions.len() > 1 && share > 0 {
+                return self.best(&world, &actions, share, depth + 1);
+            }
+            world.priors(&actions, &mut weights);
+            let Some(&action) = actions.get(heaviest(&weights)) else { break };
+            world.play(action, &mut dice, &mut NoLog);
+        }
+        outcome(&world)
+    }
+
+    fn best<G: Game>(&self, world: &G, actions: &[G::Action], moves: u32, depth: u32) -> BySeat<f32> {
+        let mut best: Option<BySeat<f32>> = None;
+        for &action in actions {
+            let found = self.after(world, action, moves, depth);
+            if best.is_none_or(|best| found[self.seat] > best[self.seat]) {
+                best = Some(found);
+            }
+        }
+        best.unwrap_or_else(|| outcome(world))
+    }
+}
+
+fn heaviest(weights: &[f32]) -> usize {
+    let mut heaviest = 0;
+    for (index, weight) in weights.iter().enumerate() {
+        if *weight > weights[heaviest] {
+            heaviest = index;
+        }
+    }
+    heaviest
+}
+
+/// What everybody got out of a finished game, or how they seem to stand in a running one.
+pub(crate) fn outcome<G: Game>(world: &G) -> BySeat<f32> {
+    match world.turn() {
+        Turn::Over => world.standings(engine::Eyes::Open).rewards(),
+        Turn::Of(_) => world.outlook(),
+    }
+}

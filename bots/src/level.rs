@@ -1,0 +1,78 @@
+//! The levels of play, all in one table. A level is a way of thinking and how much of it; names are ids, the words that
+//! players read stand elsewhere.
+
+/// One level of play.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Level {
+    /// Its name, as `hard`.
+    pub id: &'static str,
+    /// How it thinks.
+    pub mind: Mind,
+    /// How many milliseconds a decision should take at most, for the one who holds the clock. Small games stay far
+    /// below it, and then the level plays the same on any machine.
+    pub millis: u32,
+}
+
+/// A way of thinking.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Mind {
+    /// Any legal choice.
+    Random,
+    /// The best looking end of the own turn.
+    Greedy(Glance),
+    /// Tree search over what the others may hold and do.
+    Search(Style),
+}
+
+/// How far a greedy player looks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Glance {
+    /// How many worlds it imagines.
+    pub worlds: u32,
+    /// How many moves it tries in each.
+    pub moves: u32,
+}
+
+/// How a search is led.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Style {
+    /// How many worlds it imagines and plays into.
+    pub iterations: u32,
+    /// How many turns it plays on, lightly, after the first new position, before it looks at the outcome. The turn under way is
+    /// always finished.
+    pub turns: u32,
+    /// The longest such continuation in single choices.
+    pub plies: u32,
+    /// How much it looks into choices that seem worse, in units of the spread of outcomes.
+    pub exploration: f32,
+    /// How far it trusts the game's first-sight weights, from 0 to 1.
+    pub trust: f32,
+    /// 0 takes the most examined choice; larger numbers more and more often another good one.
+    pub temperature: f32,
+    /// The chance of a thoughtless choice.
+    pub slips: f32,
+}
+
+const SEARCH: Style =
+    Style { iterations: 0, turns: 2, plies: 40, exploration: 1.0, trust: 0.75, temperature: 0.0, slips: 0.0 };
+
+/// Every level from the weakest to the strongest.
+pub const LEVELS: [Level; 6] = [
+    Level { id: "random", millis: 1, mind: Mind::Random },
+    Level { id: "greedy", millis: 5, mind: Mind::Greedy(Glance { worlds: 4, moves: 48 }) },
+    Level {
+        id: "easy",
+        millis: 20,
+        mind: Mind::Search(Style { iterations: 300, temperature: 0.5, slips: 0.05, ..SEARCH }),
+    },
+    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 3_000, ..SEARCH }) },
+    Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 20_000, ..SEARCH }) },
+    Level { id: "master", millis: 1_000, mind: Mind::Search(Style { iterations: 100_000, ..SEARCH }) },
+];
+
+impl Level {
+    /// The level of this name.
+    pub fn from_name(name: &str) -> Option<&'static Level> {
+        LEVELS.iter().find(|level| level.id == name)
+    }
+}

@@ -1,0 +1,166 @@
+//! Information-set tree search.
+//!
+//! Each iteration imagines a fresh world that fits what the seat knows, walks down the tree by the choices that are
+//! legal in that world, adds one position, plays on lightly for a few turns, and tells the outcome to every choice on
+//! the way. Everybody in the tree plays for themselves (max^n): a choice is judged by what its own seat got out of it.
+//!
+//! - **One tree over single choices.** A long turn is a path of small choices. A choice without an alternative is played
+//!   but is no part of the tree.
+//! - **What a player does not know cannot guide them.** A position in the tree belongs to the player who chooses there
+//!   and is recognised by what that player has learned since the root, not by what truly happened ([`memory`]). So nobody
+//!   answers a secret choice before it is shown, and all worlds that look alike to the chooser share their statistics:
+//!   no choice may be good only because one secretly knows the world.
+//! - **Luck is not a branch.** What the dice or the deck bring is not part of the key: a position stands for all of its
+//!   draws, and choices that exist only in some of them are judged by how often they could be made.
+
+mod memory;
+mod rollout;
+mod tree;
+
+use engine::{BySeat, Dice, Game, Glimpse, MAX_SEATS, Turn};
+
+use crate::{Considered, Limits, Style};
+use memory::{Ear, Memory};
+use rollout::Rollout;
+use tree::{Spread, Tree};
+
+/// How many iterations pass between two questions whether to stop.
+const PATIENCE: u32 = 16;
+
+/// No walk through the tree is longer than so many choices.
+const DEEPEST: usize = 400;
+
+/// The paper and pencil of a search, to be used again and again.
+pub struct Search<G: Game> {
+    tree: Tree<G::Action>,
+    world: Option<G>,
+    actions: Vec<G::Action>,
+    weights: Vec<f32>,
+    path: Vec<u32>,
+    /// The sum of the outcomes for each seat below each choice at the root.
+    sums: Vec<[f64; MAX_SEATS]>,
+}
+
+impl<G: Game> Default for Search<G> {
+    fn default() -> Self {
+        Search::new()
+    }
+}
+
+impl<G: Game> Search<G> {
+    /// Empty paper.
+    pub fn new() -> Search<G> {
+        Search {
+            tree: Tree::new(),
+            world: None,
+            actions: Vec::new(),
+            weights: Vec::new(),
+            path: Vec::new(),
+            sums: Vec::new(),
+        }
+    }
+
+    /// Looks into each of the seat's choices; none if it is not its turn.
+    pub fn consider(
+        &mut self,
+        style: &Style,
+        glimpse: &Glimpse<G>,
+        limits: &Limits<'_>,
+        dice: &mut Dice,
+    ) -> Vec<Considered<G::Action>> {
+        let seats = glimpse.seats();
+        let seat = glimpse.seat();
+        glimpse.actions(&mut self.actions);
+        if self.actions.is_empty() {
+            return Vec::new();
+        }
+        let mut world = self.world.take().unwrap_or_else(|| glimpse.imagine(dice));
+        glimpse.imagine_into(&mut world, dice);
+        self.sums.clear();
+        self.sums.resize(self.actions.len(), [0.0; MAX_SEATS]);
+        self.tree.clear();
+        // The root is there from the start, so that the first iteration already belongs to a choice.
+        let memory = Memory::new(seats);
+        let root = self.tree.add(memory.key(seat));
+        let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
+        self.tree.offer(root, seat, &self.actions, priors, &mut self.weights);
+
+        let mut spread = Spread::new();
+        let iterations = limits.iterations.unwrap_or(style.iterations).max(1);
+        for iteration in 0..iterations {
+            if iteration % PATIENCE == 0 && iteration > 0 && limits.reached() {
+                break;
+            }
+            glimpse.imagine_into(&mut world, dice);
+            let outcome = self.iterate(style, &mut world, memory, &spread, dice);
+            spread.add(&outcome);
+            self.learn(&outcome);
+        }
+        self.world = Some(world);
+        glimpse.actions(&mut self.actions);
+        self.summary(seats)
+    }
+
+    /// One walk from the root to a new position and a little further. Leaves the path behind.
+    fn iterate(
+        &mut self,
+        style: &Style,
+        world: &mut G,
+        mut memory: Memory,
+        spread: &Spread,
+        dice: &mut Dice,
+    ) -> BySeat<f32> {
+        self.path.clear();
+        let mut last = world.turn().seat();
+        for _ in 0..DEEPEST {
+            let Turn::Of(mover) = world.turn() else { break };
+            world.actions(&mut self.actions);
+            let action = if let [only] = self.actions[..] {
+                only
+            } else {
+                let key = memory.key(mover);
+                let Some(node) = self.tree.find(key) else {
+                    self.tree.add(key);
+                    break;
+                };
+                let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
+                self.tree.offer(node, mover, &self.actions, priors, &mut self.weights);
+                let edge = self.tree.select(style, spread.of(mover), dice);
+                self.path.push(edge);
+                self.tree.action(edge)
+            };
+            let mut ear = Ear::new();
+            world.play(action, dice, &mut ear);
+            memory.remember(mover, &action, &ear);
+            last = Some(mover);
+        }
+        let mut rollout = Rollout { style, actions: &mut self.actions, weights: &mut self.weights };
+        rollout.play(world, last, dice)
+    }
+
+    /// Tells the outcome to every choice on the path.
+    fn learn(&mut self, outcome: &BySeat<f32>) {
+        if let Some(&first) = self.path.first()
+            && let Some(sums) = self.sums.get_mut(first as usize)
+        {
+            for (sum, value) in sums.iter_mut().zip(outcome.values()) {
+                *sum += f64::from(*value);
+            }
+        }
+        for &edge in &self.path {
+            self.tree.learn(edge, outcome);
+        }
+    }
+
+    /// What was found about each choice at the root. They were the first to be added, so that their numbers count from 0.
+    fn summary(&self, seats: usize) -> Vec<Considered<G::Action>> {
+        let whole: f32 = (0..self.actions.len() as u32).map(|edge| self.tree.seen(edge).1).sum();
+        let choice = |(edge, &action): (usize, &G::Action)| {
+            let (visits, weight) = self.tree.seen(edge as u32);
+            let values =
+                BySeat::from_fn(seats, |seat| (self.sums[edge][seat.index()] / f64::from(visits.max(1))) as f32);
+            Considered { action, visits, values, prior: weight / whole }
+        };
+        self.actions.iter().enumerate().map(choice).collect()
+    }
+}

@@ -1,0 +1,59 @@
+//! How the search plays on from a new position: lightly, choices drawn by their first-sight weights, and only for a few
+//! turns. Then it looks how everybody stands.
+
+use engine::{BySeat, Dice, Game, NoLog, Seat, Turn};
+
+use crate::Style;
+use crate::greedy::outcome;
+
+/// A light continuation.
+pub(super) struct Rollout<'a, A> {
+    pub(super) style: &'a Style,
+    pub(super) actions: &'a mut Vec<A>,
+    pub(super) weights: &'a mut Vec<f32>,
+}
+
+impl<A: Copy> Rollout<'_, A> {
+    /// Finishes the turn of `last`, who chose last, plays the style's number of turns more, and returns the outcome.
+    pub(super) fn play<G: Game<Action = A>>(
+        &mut self,
+        world: &mut G,
+        last: Option<Seat>,
+        dice: &mut Dice,
+    ) -> BySeat<f32> {
+        let mut turns = self.style.turns;
+        let mut last = last;
+        for _ in 0..self.style.plies {
+            let Turn::Of(mover) = world.turn() else { break };
+            if last != Some(mover) {
+                if turns == 0 {
+                    break;
+                }
+                turns -= 1;
+                last = Some(mover);
+            }
+            world.actions(self.actions);
+            let Some(action) = self.draw(world, dice) else { break };
+            world.play(action, dice, &mut NoLog);
+        }
+        outcome(world)
+    }
+
+    /// One of the choices, heavy ones more often.
+    #[inline]
+    fn draw<G: Game<Action = A>>(&mut self, world: &G, dice: &mut Dice) -> Option<A> {
+        if let [only] = self.actions[..] {
+            return Some(only);
+        }
+        world.priors(self.actions, self.weights);
+        let total: f32 = self.weights.iter().sum();
+        let mut left = dice.fraction() * total;
+        for (action, weight) in self.actions.iter().zip(self.weights.iter()) {
+            left -= weight;
+            if left < 0.0 {
+                return Some(*action);
+            }
+        }
+        self.actions.last().copied()
+    }
+}

@@ -1,0 +1,234 @@
+//! The tree: positions and choices in two flat lists, found again by a small hash table. Nothing is freed before the
+//! next search, and nothing is allocated once the lists have grown.
+
+use engine::{BySeat, Dice, MAX_SEATS, Seat};
+
+use crate::Style;
+
+/// The least spread of outcomes that is assumed.
+const NARROW: f32 = 1e-3;
+
+/// No choice.
+const NONE: u32 = u32::MAX;
+
+/// Positions and their choices.
+pub(super) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+    /// Places of nodes by their key; a power of two, at most half full.
+    table: Vec<u32>,
+    /// The choices that the world at hand offers at the node looked at.
+    offered: Vec<u32>,
+}
+
+/// A position as the player who has to choose recognises it.
+struct Node {
+    key: u64,
+    /// The first of its choices, which are linked.
+    first: u32,
+    last: u32,
+}
+
+/// A choice.
+struct Edge<A> {
+    action: A,
+    next: u32,
+    visits: u32,
+    /// In how many visits of the node it could have been made.
+    offers: u32,
+    /// Its first-sight weight; 1 is usual.
+    weight: f32,
+    /// What its seat got out of it on average.
+    mean: f32,
+    seat: Seat,
+}
+
+impl<A: Copy + PartialEq> Tree<A> {
+    pub(super) fn new() -> Tree<A> {
+        Tree { nodes: Vec::new(), edges: Vec::new(), table: vec![NONE; 1024], offered: Vec::new() }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.table.fill(NONE);
+    }
+
+    /// The node of this key, if it was added.
+    #[inline]
+    pub(super) fn find(&self, key: u64) -> Option<u32> {
+        match self.table[self.slot(key)] {
+            NONE => None,
+            node => Some(node),
+        }
+    }
+
+    /// Where a key is, or would be put.
+    #[inline]
+    fn slot(&self, key: u64) -> usize {
+        let mask = self.table.len() - 1;
+        let mut slot = key as usize & mask;
+        while self.table[slot] != NONE && self.nodes[self.table[slot] as usize].key != key {
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    /// A new node without choices. The key must be new.
+    pub(super) fn add(&mut self, key: u64) -> u32 {
+        if self.nodes.len() * 2 >= self.table.len() {
+            self.grow();
+        }
+        let node = self.nodes.len() as u32;
+        let slot = self.slot(key);
+        self.nodes.push(Node { key, first: NONE, last: NONE });
+        self.table[slot] = node;
+        node
+    }
+
+    fn grow(&mut self) {
+        let len = self.table.len() * 4;
+        self.table.clear();
+        self.table.resize(len, NONE);
+        for index in 0..self.nodes.len() {
+            let slot = self.slot(self.nodes[index].key);
+            self.table[slot] = index as u32;
+        }
+    }
+
+    /// Looks up the choices that a world offers at this node to `seat`, and adds those never seen there before.
+    #[inline]
+    pub(super) fn offer(
+        &mut self,
+        node: u32,
+        seat: Seat,
+        actions: &[A],
+        priors: impl Fn(&mut Vec<f32>),
+        weights: &mut Vec<f32>,
+    ) {
+        self.offered.clear();
+        let first = self.nodes[node as usize].first;
+        // Games list their choices in a fixed order: most of the time the next one is simply the next one.
+        let mut cursor = first;
+        let mut weighed = false;
+        for (index, &action) in actions.iter().enumerate() {
+            if cursor == NONE || self.edges[cursor as usize].action != action {
+                cursor = first;
+                while cursor != NONE && self.edges[cursor as usize].action != action {
+                    cursor = self.edges[cursor as usize].next;
+                }
+            }
+            if cursor == NONE {
+                if !weighed {
+                    priors(weights);
+                    let mean = weights.iter().sum::<f32>() / weights.len().max(1) as f32;
+                    weights.iter_mut().for_each(|weight| *weight /= mean);
+                    weighed = true;
+                }
+                cursor = self.append(node, seat, action, weights.get(index).copied().unwrap_or(1.0));
+            }
+            self.offered.push(cursor);
+            cursor = self.edges[cursor as usize].next;
+        }
+    }
+
+    fn append(&mut self, node: u32, seat: Seat, action: A, weight: f32) -> u32 {
+        let edge = self.edges.len() as u32;
+        self.edges.push(Edge { action, next: NONE, visits: 0, offers: 0, weight, mean: 0.0, seat });
+        let node = &mut self.nodes[node as usize];
+        match node.last {
+            NONE => node.first = edge,
+            last => self.edges[last as usize].next = edge,
+        }
+        node.last = edge;
+        edge
+    }
+
+    /// The most urgent of the choices on offer: one that does well, or that was looked into too rarely for its first-sight
+    /// weight and for how often it was on offer.
+    #[inline]
+    pub(super) fn select(&mut self, style: &Style, spread: f32, dice: &mut Dice) -> u32 {
+        let mut total = 0.0;
+        let mut visits = 0.0;
+        let mut sum = 0.0;
+        for &edge in &self.offered {
+            let edge = &mut self.edges[edge as usize];
+            edge.offers += 1;
+            total += edge.weight;
+            visits += edge.visits as f32;
+            sum += edge.mean * edge.visits as f32;
+        }
+        // A choice never looked into is expected to be as good as the others.
+        let usual = if visits > 0.0 { sum / visits } else { 0.0 };
+        let even = 1.0 - style.trust;
+        let trust = style.trust * self.offered.len() as f32 / total.max(f32::MIN_POSITIVE);
+        let scale = style.exploration * spread;
+        let mut best = (f32::NEG_INFINITY, self.offered[0]);
+        for &index in &self.offered {
+            let edge = &self.edges[index as usize];
+            let mean = if edge.visits == 0 { usual } else { edge.mean };
+            let share = even + trust * edge.weight;
+            let urge = mean
+                + scale
+                    * (0.5 + dice.fraction())
+                    * (share * (1.0 + edge.offers as f32).ln() / (0.1 + edge.visits as f32)).sqrt();
+            if urge > best.0 {
+                best = (urge, index);
+            }
+        }
+        best.1
+    }
+
+    #[inline]
+    pub(super) fn action(&self, edge: u32) -> A {
+        self.edges[edge as usize].action
+    }
+
+    /// Tells a choice what came of it.
+    #[inline]
+    pub(super) fn learn(&mut self, edge: u32, outcome: &BySeat<f32>) {
+        let edge = &mut self.edges[edge as usize];
+        edge.visits += 1;
+        edge.mean += (outcome[edge.seat] - edge.mean) / edge.visits as f32;
+    }
+
+    /// How often the choice was looked into, and its first-sight weight.
+    pub(super) fn seen(&self, edge: u32) -> (u32, f32) {
+        let edge = &self.edges[edge as usize];
+        (edge.visits, edge.weight)
+    }
+}
+
+/// How widely the outcomes of each seat differ: the measure for all exploration, so that games need no tuning of their
+/// own whether their outlook hardly moves or jumps.
+pub(super) struct Spread {
+    count: f32,
+    mean: [f32; MAX_SEATS],
+    square: [f32; MAX_SEATS],
+    widest: [f32; MAX_SEATS],
+}
+
+impl Spread {
+    pub(super) fn new() -> Spread {
+        let none = [0.0; MAX_SEATS];
+        Spread { count: 0.0, mean: none, square: none, widest: [NARROW; MAX_SEATS] }
+    }
+
+    #[inline]
+    pub(super) fn add(&mut self, outcome: &BySeat<f32>) {
+        self.count += 1.0;
+        for (index, &value) in outcome.values().iter().enumerate() {
+            let off = value - self.mean[index];
+            self.mean[index] += off / self.count;
+            self.square[index] += off * (value - self.mean[index]);
+            // Once the search has settled on one line, all outcomes are alike; others must not be forgotten for that.
+            self.widest[index] = self.widest[index].max((self.square[index] / self.count).sqrt());
+        }
+    }
+
+    /// The widest standard deviation of a seat's outcomes so far.
+    #[inline]
+    pub(super) fn of(&self, seat: Seat) -> f32 {
+        self.widest[seat.index()]
+    }
+}

@@ -1,0 +1,127 @@
+//! [`Thought`]: what a bot chose and what it saw in every choice, so that it can explain itself and so that several
+//! threads can put their heads together.
+
+use engine::{BySeat, Dice, Seat};
+
+use crate::{Level, Mind};
+
+/// A decision and the reasons for it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// Who thought.
+    pub seat: Seat,
+    /// The choice.
+    pub action: A,
+    /// Every legal choice, in the game's order. How often it was looked into and what was expected of it is only known
+    /// if the bot thought at all: random players do not, and nobody does about a single choice.
+    pub considered: Vec<Considered<A>>,
+}
+
+/// One of the choices a bot had.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Considered<A> {
+    /// The choice.
+    pub action: A,
+    /// How often the bot looked into it.
+    pub visits: u32,
+    /// What it expects for each seat after this choice, from 0 (lost) to 1 (won), on average over its visits.
+    pub values: BySeat<f32>,
+    /// How promising the choice looked at first sight; all choices together have 1.
+    pub prior: f32,
+}
+
+impl<A: Copy + PartialEq> Thought<A> {
+    /// Weighs up the choices as the level would; nothing if there are none.
+    pub(crate) fn conclude(
+        level: &Level,
+        seat: Seat,
+        considered: Vec<Considered<A>>,
+        dice: &mut Dice,
+    ) -> Option<Thought<A>> {
+        let index = match level.mind {
+            Mind::Random => dice.index(considered.len()),
+            Mind::Greedy(_) => best(&considered, |choice| choice.value(seat)),
+            Mind::Search(style) => {
+                if style.slips > 0.0 && dice.fraction() < style.slips {
+                    dice.index(considered.len())
+                } else if style.temperature > 0.0 {
+                    drawn(&considered, 1.0 / style.temperature, dice)
+                } else {
+                    // The most visited choice is the safest; between equals, the one that promises more.
+                    best(&considered, |choice| (choice.visits, choice.value(seat), choice.prior))
+                }
+            }
+        };
+        Some(Thought { seat, action: considered.get(index)?.action, considered })
+    }
+
+    /// What several bots of one level found about the same glimpse with different seeds, taken together: visits add up,
+    /// and the choice is made anew. Nothing if there are no thoughts.
+    pub fn merge(level: &Level, thoughts: impl IntoIterator<Item = Thought<A>>, seed: u64) -> Option<Thought<A>> {
+        let mut thoughts = thoughts.into_iter();
+        let Thought { seat, mut considered, .. } = thoughts.next()?;
+        for other in thoughts {
+            for theirs in other.considered {
+                match considered.iter_mut().find(|ours| ours.action == theirs.action) {
+                    Some(ours) => ours.add(&theirs),
+                    None => considered.push(theirs),
+                }
+            }
+        }
+        Thought::conclude(level, seat, considered, &mut Dice::quick(seed))
+    }
+
+    /// The choice with what was thought of it.
+    pub fn chosen(&self) -> Option<&Considered<A>> {
+        self.considered.iter().find(|choice| choice.action == self.action)
+    }
+
+    /// How often the bot looked into anything at all.
+    pub fn visits(&self) -> u64 {
+        self.considered.iter().map(|choice| u64::from(choice.visits)).sum()
+    }
+}
+
+impl<A> Considered<A> {
+    /// What is expected for one seat.
+    pub fn value(&self, seat: Seat) -> f32 {
+        self.values.get(seat).copied().unwrap_or(0.0)
+    }
+
+    fn add(&mut self, other: &Considered<A>) {
+        let visits = self.visits + other.visits;
+        if visits > 0 {
+            let share = other.visits as f32 / visits as f32;
+            for (ours, theirs) in self.values.values_mut().iter_mut().zip(other.values.values()) {
+                *ours += (theirs - *ours) * share;
+            }
+        }
+        self.visits = visits;
+    }
+}
+
+/// The first choice with the largest worth.
+fn best<A, W: PartialOrd>(considered: &[Considered<A>], worth: impl Fn(&Considered<A>) -> W) -> usize {
+    let mut best = 0;
+    for (index, choice) in considered.iter().enumerate() {
+        if considered.get(best).is_some_and(|leader| worth(choice) > worth(leader)) {
+            best = index;
+        }
+    }
+    best
+}
+
+/// A choice drawn with a chance that grows with its visits.
+fn drawn<A>(considered: &[Considered<A>], sharpness: f32, dice: &mut Dice) -> usize {
+    let most = considered.iter().map(|choice| choice.visits).max().unwrap_or(0).max(1) as f32;
+    let weight = |choice: &Considered<A>| (choice.visits as f32 / most).powf(sharpness);
+    let total: f32 = considered.iter().map(weight).sum();
+    let mut left = dice.fraction() * total;
+    for (index, choice) in considered.iter().enumerate() {
+        left -= weight(choice);
+        if left < 0.0 {
+            return index;
+        }
+    }
+    best(considered, |choice| choice.visits)
+}

@@ -1,0 +1,192 @@
+//! What the bots find out about small games whose best play is known.
+
+mod toys;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use bots::{Bot, LEVELS, Level, Limits, Mind, Thought, choose};
+use engine::Seat;
+use toys::{Cups, Nim, Pact, Pennies, Table, Toy, glimpse, play_out};
+
+fn level(name: &str) -> &'static Level {
+    Level::from_name(name).expect("a level")
+}
+
+fn think<T: Toy>(name: &str, toy: T, seat: u8, seed: u64) -> Thought<u8> {
+    choose(level(name), &glimpse(toy, seat), seed, &Limits::default()).expect("a choice")
+}
+
+#[test]
+fn search_leaves_a_multiple_of_four_matches() {
+    for matches in (5..=15).filter(|matches| matches % 4 != 0) {
+        for seed in 0..3 {
+            let thought = think("medium", Nim { matches, mover: Seat(1) }, 1, seed);
+            assert_eq!(thought.action, matches % 4, "with {matches} matches: {thought:?}");
+        }
+    }
+}
+
+#[test]
+fn search_beats_random_at_nim_from_a_won_position() {
+    for seed in 0..20 {
+        let start = Nim { matches: 21, mover: Seat(0) };
+        let winners = play_out(
+            start,
+            |glimpse| {
+                let name = if glimpse.seat() == Seat(0) { "hard" } else { "random" };
+                choose(level(name), glimpse, seed, &Limits::default()).expect("a choice").action
+            },
+            seed,
+        );
+        assert!(winners.contains(Seat(0)), "seed {seed}");
+    }
+}
+
+#[test]
+fn an_honest_bot_does_not_bet_on_a_pea_it_cannot_see() {
+    for name in ["easy", "medium", "hard"] {
+        let sharp = Level { mind: without_slips(level(name).mind), ..*level(name) };
+        for (pea, seed) in [(Cups::LEFT, 1), (Cups::RIGHT, 2)] {
+            let thought = choose(&sharp, &glimpse(Cups::with_pea(pea), 0), seed, &Limits::default()).unwrap();
+            assert_eq!(thought.action, Cups::SURE, "{name}: {thought:?}");
+        }
+    }
+}
+
+#[test]
+fn a_cheating_bot_would_have_lifted_the_right_cup() {
+    for pea in [Cups::LEFT, Cups::RIGHT] {
+        let seen = Cups { glass: true, ..Cups::with_pea(pea) };
+        assert_eq!(think("medium", seen, 0, 5).action, Cups::LIFT);
+        assert_eq!(think("medium", Cups { step: 1, ..seen }, 0, 5).action, pea);
+    }
+}
+
+#[test]
+fn worlds_that_look_alike_give_the_very_same_thought() {
+    for level in &LEVELS {
+        for seed in 0..5 {
+            let [left, right] = [Cups::LEFT, Cups::RIGHT].map(|pea| Cups { step: 1, ..Cups::with_pea(pea) });
+            assert_eq!(think(level.id, left, 0, seed), think(level.id, right, 0, seed), "{}", level.id);
+            let [heads, tails] = [0, 1].map(|coin| Pennies { coin: Some(coin), step: 2, ..Pennies::new(true) });
+            assert_eq!(think(level.id, heads, 1, seed), think(level.id, tails, 1, seed), "{}", level.id);
+        }
+    }
+}
+
+#[test]
+fn nobody_answers_a_covered_choice_before_it_is_shown() {
+    for seed in 0..5 {
+        let covered = think("medium", Pennies::new(true), 0, seed);
+        assert_eq!(covered.action, Pennies::DUEL, "{covered:?}");
+        let hope = covered.chosen().unwrap().value(Seat(0));
+        assert!((0.4..0.6).contains(&hope), "a covered coin is an even bet: {covered:?}");
+        let open = think("medium", Pennies::new(false), 0, seed);
+        assert_eq!(open.action, Pennies::SURE, "{open:?}");
+    }
+}
+
+#[test]
+fn everybody_in_the_tree_plays_for_themselves() {
+    for seed in 0..5 {
+        let thought = think("medium", Pact::new(), 0, seed);
+        assert_eq!(thought.action, Pact::TRUST, "{thought:?}");
+        let values = thought.chosen().unwrap().values;
+        assert!(values[Seat(2)] > 0.4 && values[Seat(1)] < 0.1, "{values:?}");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_thought_whatever_was_thought_before() {
+    for level in &LEVELS {
+        let nim = glimpse(Nim { matches: 14, mover: Seat(0) }, 0);
+        let other = glimpse(Nim { matches: 9, mover: Seat(0) }, 0);
+        let mut bot = Bot::<Table<Nim>>::new(*level);
+        let fresh = bot.choose(&nim, 7, &Limits::default());
+        bot.choose(&other, 3, &Limits::default());
+        assert_eq!(bot.choose(&nim, 7, &Limits::default()), fresh);
+        assert_eq!(choose(level, &nim, 7, &Limits::default()), fresh);
+    }
+    let seeds: Vec<_> = (0..4).map(|seed| think("medium", Nim { matches: 14, mover: Seat(0) }, 0, seed)).collect();
+    assert!(seeds.windows(2).any(|pair| pair[0] != pair[1]), "seeds matter");
+}
+
+#[test]
+fn a_bot_that_is_stopped_answers_at_once() {
+    let asked = AtomicU32::new(0);
+    let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 9;
+    let limits = Limits { iterations: Some(u32::MAX), stop: Some(&stop) };
+    let thought = choose(level("master"), &glimpse(Nim { matches: 15, mover: Seat(0) }, 0), 1, &limits).unwrap();
+    assert_eq!(asked.load(Ordering::Relaxed), 10);
+    assert!((1..1_000).contains(&thought.visits()), "{}", thought.visits());
+    let at_once = Limits { stop: Some(&|| true), ..Limits::default() };
+    for level in &LEVELS {
+        let thought = choose(level, &glimpse(Nim { matches: 15, mover: Seat(0) }, 0), 1, &at_once).unwrap();
+        assert!((1..=3).contains(&thought.action));
+    }
+}
+
+#[test]
+fn a_budget_of_iterations_is_kept() {
+    let limits = Limits { iterations: Some(123), stop: None };
+    let thought = choose(level("hard"), &glimpse(Nim { matches: 15, mover: Seat(0) }, 0), 1, &limits).unwrap();
+    assert_eq!(thought.visits(), 123);
+}
+
+#[test]
+fn heads_put_together_add_up_their_visits_and_choose_anew() {
+    let nim = glimpse(Nim { matches: 18, mover: Seat(0) }, 0);
+    let limits = Limits { iterations: Some(400), stop: None };
+    let heads: Vec<_> = (0..4).map(|seed| choose(level("hard"), &nim, seed, &limits).unwrap()).collect();
+    let merged = Thought::merge(level("hard"), heads.clone(), 0).unwrap();
+    assert_eq!(merged.action, 2);
+    assert_eq!(merged.visits(), 1_600);
+    for (index, choice) in merged.considered.iter().enumerate() {
+        let visits: u32 = heads.iter().map(|head| head.considered[index].visits).sum();
+        let sum: f32 =
+            heads.iter().map(|head| head.considered[index]).map(|c| c.value(Seat(0)) * c.visits as f32).sum();
+        assert_eq!(choice.visits, visits);
+        assert!((choice.value(Seat(0)) - sum / visits as f32).abs() < 1e-4);
+    }
+    assert_eq!(Thought::<u8>::merge(level("hard"), [], 0), None);
+}
+
+#[test]
+fn a_single_choice_is_taken_without_thinking() {
+    for level in &LEVELS {
+        let never = || -> bool { panic!("there is nothing to think about") };
+        let limits = Limits { stop: Some(&never), ..Limits::default() };
+        let thought = choose(level, &glimpse(Nim { matches: 1, mover: Seat(0) }, 0), 1, &limits).unwrap();
+        assert_eq!((thought.action, thought.visits()), (1, 0));
+    }
+}
+
+#[test]
+fn who_is_not_asked_chooses_nothing() {
+    for level in &LEVELS {
+        assert_eq!(choose(level, &glimpse(Nim { matches: 9, mover: Seat(0) }, 1), 1, &Limits::default()), None);
+        assert_eq!(choose(level, &glimpse(Nim { matches: 0, mover: Seat(0) }, 0), 1, &Limits::default()), None);
+    }
+}
+
+#[test]
+fn greedy_takes_what_wins_within_its_turn() {
+    for matches in 2..=3 {
+        assert_eq!(think("greedy", Nim { matches, mover: Seat(0) }, 0, 1).action, matches);
+    }
+}
+
+#[test]
+fn levels_are_found_by_their_names() {
+    let names: Vec<_> = LEVELS.iter().map(|level| level.id).collect();
+    assert_eq!(names, ["random", "greedy", "easy", "medium", "hard", "master"]);
+    assert!(LEVELS.iter().all(|level| Level::from_name(level.id) == Some(level)));
+    assert_eq!(Level::from_name("Hard"), None);
+}
+
+fn without_slips(mind: Mind) -> Mind {
+    match mind {
+        Mind::Search(style) => Mind::Search(bots::Style { slips: 0.0, temperature: 0.0, ..style }),
+        other => other,
+    }
+}
