@@ -191,6 +191,11 @@ fn a_placeholder_that_is_not_filled_is_caught_even_where_it_is_not_said() {
 }
 
 #[test]
+fn a_choice_without_a_rule_is_caught() {
+    caught::<NAMES_NO_RULE>(Check::Words, &["Rest", "4.1"]);
+}
+
+#[test]
 fn two_choices_with_the_same_label_are_caught() {
     caught::<LABELS_ALIKE>(Check::Words, &["both called", "Store hare 9"]);
 }
