@@ -229,7 +229,7 @@ fn a_choice_without_a_rule_is_caught() {
 
 #[test]
 fn two_choices_with_the_same_label_are_caught() {
-    caught(Mistake::LabelsAlike, Check::Words, &["both called", "Store hare 9"]);
+    caught(Mistake::LabelsAlike, Check::Words, &["the same label", "Store hare 9"]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Counting: do two ways of drawing worlds differ, and does each of a few worlds come up equally often?
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use serde_json::Value;
 
@@ -64,19 +64,24 @@ pub(super) fn bias(one: impl Fn(u64) -> Option<Value>, other: impl Fn(u64) -> Op
 /// How often each leaf came up in worlds of two kinds.
 #[derive(Default)]
 struct Tally {
-    times: HashMap<u64, [u32; 2]>,
+    times: HashMap<u64, [u32; 2], BuildHasherDefault<Quick>>,
     worlds: [u32; 2],
 }
 
 impl Tally {
     fn add(&mut self, kind: usize, world: &Value, only: Option<&HashSet<u64>>) {
         self.worlds[kind] += 1;
-        let mut found = HashSet::new();
+        let mut found = Vec::new();
         features(world, |feature, _| {
-            if only.is_none_or(|only| only.contains(&feature)) && found.insert(feature) {
-                self.times.entry(feature).or_default()[kind] += 1;
+            if only.is_none_or(|only| only.contains(&feature)) {
+                found.push(feature);
             }
         });
+        found.sort_unstable();
+        found.dedup();
+        for feature in found {
+            self.times.entry(feature).or_default()[kind] += 1;
+        }
     }
 
     fn beyond(&self, bound: f64) -> HashSet<u64> {
@@ -90,13 +95,35 @@ impl Tally {
     }
 }
 
+/// A quick hash, which also is the same in every run.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (self.0 >> 32)
+    }
+}
+
 /// Calls `visit` with a number for each leaf at its place, and for each leaf anywhere in its innermost list.
 fn features(world: &Value, mut visit: impl FnMut(u64, &dyn Fn() -> String)) {
     leaves(world, &mut Vec::new(), &mut |path, leaf| {
         let innermost = path.iter().rposition(|step| matches!(step, Step::At(_)));
         for anywhere in [None, innermost] {
             if anywhere.is_none() || innermost.is_some() {
-                let mut hasher = DefaultHasher::new();
+                let mut hasher = Quick::default();
                 for (index, step) in path.iter().enumerate() {
                     if Some(index) == anywhere { "anywhere".hash(&mut hasher) } else { step.hash(&mut hasher) }
                 }
@@ -108,7 +135,7 @@ fn features(world: &Value, mut visit: impl FnMut(u64, &dyn Fn() -> String)) {
 }
 
 /// The path, with `*` for the step that may be any.
-fn spelled(path: &[Step], anywhere: Option<usize>) -> String {
+fn spelled(path: &[Step<'_>], anywhere: Option<usize>) -> String {
     let step = |(index, step): (usize, &Step)| match step {
         _ if Some(index) == anywhere => "/*".to_string(),
         Step::Field(name) => format!("/{name}"),

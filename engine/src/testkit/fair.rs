@@ -13,12 +13,11 @@
 //! passed passes again.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
-use std::mem::{Discriminant, discriminant};
 use std::ops::Range;
 
 use super::bias::{IMPOSSIBLE, bias, deviations, hidden_places};
 use super::json::{value, written};
-use super::stroll::{Sample, chance, chance_seed};
+use super::stroll::{Question, Sample, chance, chance_seed, question};
 use super::twins::Twins;
 use super::{Case, Check, Failure, Place, Suite};
 use crate::{Dice, Eyes, Game, NoLog, Voice};
@@ -46,7 +45,7 @@ pub(super) fn check<G: Voice>(suite: &Suite<G>, case: &Case<G>, twins: &Twins<'_
     let eyes: Vec<Eyes> = Eyes::everyone(case.seats).collect();
     let mut census = Census { left: if suite.identical { 0 } else { PATIENCE }, known: HashSet::new() };
     // Each kind of question is compared once, then, in the later half, each once more.
-    let mut compared: HashMap<Option<Discriminant<G::Action>>, usize> = HashMap::new();
+    let mut compared: HashMap<Question<G>, usize> = HashMap::new();
     for (index, Sample { place, state }) in twins.samples.iter().enumerate() {
         let looking = [eyes[index % eyes.len()], eyes[(index + 1) % eyes.len()]];
         looking.into_iter().try_for_each(|eyes| census.take(state, eyes, *place))?;
@@ -62,13 +61,6 @@ pub(super) fn check<G: Voice>(suite: &Suite<G>, case: &Case<G>, twins: &Twins<'_
         }
     }
     eyes.into_iter().try_for_each(|eyes| as_after_the_setup(suite, case, eyes))
-}
-
-/// The kind of question that is asked: that of the first choice.
-fn question<G: Game>(state: &G) -> Option<Discriminant<G::Action>> {
-    let mut actions = Vec::new();
-    state.actions(&mut actions);
-    actions.first().map(discriminant)
 }
 
 fn imagined<G: Game>(state: &G, eyes: Eyes, mut dice: Dice) -> G {
@@ -111,15 +103,15 @@ fn as_after_the_setup<G: Voice>(suite: &Suite<G>, case: &Case<G>, eyes: Eyes) ->
 }
 
 /// Counts worlds where few are possible: each comes up equally often, and one of them is the true one.
-struct Census<A> {
+struct Census<G: Game> {
     /// How many worlds may still be imagined.
     left: u64,
     /// The kinds of question, and what was hidden, that were counted.
-    known: HashSet<(Option<Discriminant<A>>, BTreeSet<String>)>,
+    known: HashSet<(Question<G>, BTreeSet<String>)>,
 }
 
-impl<A> Census<A> {
-    fn take<G: Game<Action = A>>(&mut self, state: &G, eyes: Eyes, place: Place<'_>) -> Result<(), Failure> {
+impl<G: Game> Census<G> {
+    fn take(&mut self, state: &G, eyes: Eyes, place: Place<'_>) -> Result<(), Failure> {
         if self.left < 50 * FEW as u64 {
             return Ok(());
         }
@@ -161,7 +153,7 @@ impl<A> Census<A> {
     }
 
     /// Some imagined worlds, and how often each came up.
-    fn look<G: Game>(&mut self, state: &G, eyes: Eyes, place: Place<'_>, worlds: Range<u64>) -> HashMap<String, u64> {
+    fn look(&mut self, state: &G, eyes: Eyes, place: Place<'_>, worlds: Range<u64>) -> HashMap<String, u64> {
         let mut counts = HashMap::new();
         for n in worlds {
             self.left = self.left.saturating_sub(1);

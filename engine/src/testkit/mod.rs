@@ -67,7 +67,7 @@ mod twins;
 
 use std::path::{Path, PathBuf};
 
-use crate::{Game, Voice};
+use crate::{Entry, Eyes, Game, Voice};
 use failure::Place;
 pub use failure::{Check, Failure};
 
@@ -82,8 +82,10 @@ pub struct Suite<G: Game> {
     golden: Option<PathBuf>,
     source: Option<PathBuf>,
     identical: bool,
+    fleeting: Option<Box<Fleeting<G>>>,
 }
 
+type Fleeting<G> = dyn Fn(&<G as Game>::Event) -> bool + Send + Sync;
 type Invariant<G> = dyn Fn(&G) -> Result<(), String> + Send + Sync;
 type Weight<G> = dyn Fn(&G, &<G as Game>::Action) -> f32 + Send + Sync;
 
@@ -106,6 +108,7 @@ impl<G: Voice> Suite<G> {
             golden: None,
             source: None,
             identical: false,
+            fleeting: None,
         }
     }
 
@@ -155,6 +158,14 @@ impl<G: Voice> Suite<G> {
     /// others: they are not counted then.
     pub fn identical_pieces(mut self) -> Suite<G> {
         self.identical = true;
+        self
+    }
+
+    /// Events that openly tell something which the view that follows need not show any more, because it is hidden again
+    /// before the move ends (cards revealed in a battle and shuffled in at once, say). They are not held against the
+    /// log; so name no more than needed, or better show in the view what happened last.
+    pub fn fleeting(mut self, fleeting: impl Fn(&G::Event) -> bool + Send + Sync + 'static) -> Suite<G> {
+        self.fleeting = Some(Box::new(fleeting));
         self
     }
 
@@ -220,6 +231,12 @@ impl<G: Voice> Suite<G> {
             Some(seed) => seed..seed + 1,
             None => 0..self.games as u64,
         }
+    }
+
+    /// What these eyes hear, except for what is fleeting.
+    fn heard<'e>(&self, entries: &'e [Entry<G::Event>], eyes: Eyes) -> Vec<&'e G::Event> {
+        let lasting = |event: &&G::Event| !self.fleeting.as_ref().is_some_and(|fleeting| fleeting(event));
+        entries.iter().filter_map(|entry| entry.seen_by(eyes)).filter(lasting).collect()
     }
 
     /// Do the invariants hold?
