@@ -1,2 +1,63 @@
 //! The command line of Polyana.
-fn main() {}
+
+mod arena;
+mod ask;
+mod bench;
+mod games;
+mod play;
+mod replay;
+mod serve;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// One open table for five animal games.
+#[derive(Parser)]
+#[command(
+    version,
+    about,
+    long_about = "One open table for five animal games. Without a command it opens the web table."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Open the web table
+    Serve(serve::Args),
+    /// The shelf: every game with its player counts and options
+    Games(games::Args),
+    /// Play a game in the terminal
+    Play(play::Args),
+    /// Let bots play many games against each other
+    Arena(arena::Args),
+    /// Measure how fast the engines are
+    Bench(bench::Args),
+    /// Show a recorded game again
+    Replay(replay::Args),
+    /// Check a record: its moves are legal and its luck is the one promised before the first deal
+    Verify(replay::VerifyArgs),
+}
+
+fn main() -> ExitCode {
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::default()));
+    let result = match command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Games(args) => games::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => replay::verify(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("polyana: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -23,11 +23,17 @@ pub trait Title: Send + Sync {
     /// The picture on the box.
     fn cover(&self) -> Markup;
 
+    /// The symbols that the game's drawings use, laid once into each page that shows it.
+    fn symbols(&self) -> Markup;
+
     /// The game's style sheet.
     fn style(&self) -> &'static str;
 
     /// The short rules.
     fn help(&self, lang: Lang) -> Markup;
+
+    /// The rules in full, with rulings and reconstructed components.
+    fn rules_page(&self) -> &'static str;
 
     /// The default options as JSON.
     fn default_options(&self) -> Value;
@@ -176,12 +182,20 @@ impl<G: Face> Title for Boxed<G> {
         G::cover()
     }
 
+    fn symbols(&self) -> Markup {
+        G::symbols()
+    }
+
     fn style(&self) -> &'static str {
         G::STYLE
     }
 
     fn help(&self, lang: Lang) -> Markup {
         G::help(lang)
+    }
+
+    fn rules_page(&self) -> &'static str {
+        G::RULES_PAGE
     }
 
     fn default_options(&self) -> Value {
