@@ -10,6 +10,7 @@ mod board;
 mod cards;
 mod claim;
 mod decrees;
+mod draw;
 mod event;
 mod hidden;
 mod ids;

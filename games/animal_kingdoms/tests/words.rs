@@ -123,6 +123,15 @@ fn no_word_is_idle() {
         include_str!("../src/sentences.rs"),
         include_str!("../src/board.rs"),
         include_str!("../src/options.rs"),
+        include_str!("../src/draw/battle.rs"),
+        include_str!("../src/draw/board.rs"),
+        include_str!("../src/draw/decree.rs"),
+        include_str!("../src/draw/dock.rs"),
+        include_str!("../src/draw/help.rs"),
+        include_str!("../src/draw/kingdom.rs"),
+        include_str!("../src/draw/mod.rs"),
+        include_str!("../src/draw/rail.rs"),
+        include_str!("../src/draw/touch.rs"),
     ]
     .concat();
     let ids = AnimalKingdoms::WORDS.map(|text| {
