@@ -23,8 +23,8 @@ pub(super) fn spot(_view: &View, action: &Action) -> Option<String> {
     }
 }
 
-/// Taking a card claims with it; taking another card, or another kingdom, changes one's mind; a card picked for the rally can be
-/// kept after all.
+/// Taking a card claims with it; taking another card, or another kingdom, changes one's mind; a card picked for the rally
+/// can be kept after all.
 pub(super) fn gestures(view: &View) -> Vec<Gesture<Action>> {
     let Some(hand) = view.mine().and_then(|house| house.hand.as_ref()) else { return Vec::new() };
     let playable = || hand.iter().filter(|held| !held.kingdoms.is_empty());
