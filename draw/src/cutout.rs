@@ -1,5 +1,5 @@
-//! [`Cutout`]: a figure cut from folded paper. Only one half is written down; the other is its mirror image, joined along the
-//! fold without a seam. Holes are true holes: whatever lies below shines through.
+//! [`Cutout`]: a figure cut from folded paper. Only one half is written down; the other is its mirror image, joined along
+//! the fold without a seam. Holes are true holes: whatever lies below shines through.
 
 use std::fmt::Write;
 
@@ -7,9 +7,10 @@ use maud::{Markup, PreEscaped, html};
 
 /// A paper figure: the left half of it, in a box of `size`, folded along the vertical middle.
 ///
-/// The half is written in a small language: `M x y` begins an outline, `L x y`, `C` (two handles and a point) and `Q` (one handle
-/// and a point) go on, `O x y r` is a circle. An outline that begins and ends on the fold is joined with its mirror image; any other
-/// is cut twice, once on each side. Outlines inside outlines are holes, and outlines in holes are paper again.
+/// The half is written in a small language: `M x y` begins an outline, `L x y`, `C` (two handles and a point) and `Q`
+/// (one handle and a point) go on, `O x y r` is a circle. An outline that begins and ends on the fold is joined with its
+/// mirror image; any other is cut twice, once on each side. Outlines inside outlines are holes, and outlines in holes are
+/// paper again.
 #[derive(Clone, Copy, Debug)]
 pub struct Cutout {
     /// The id of the figure's symbol, unique on the page.
@@ -218,7 +219,10 @@ mod tests {
 
     #[test]
     fn an_outline_on_the_fold_is_joined_with_its_mirror_image() {
-        assert_eq!(path("M50 0 L10 20 C5 30 6 40 50 90").unwrap(), "M50 0L10 20C5 30 6 40 50 90C94 40 95 30 90 20L50 0Z");
+        assert_eq!(
+            path("M50 0 L10 20 C5 30 6 40 50 90").unwrap(),
+            "M50 0L10 20C5 30 6 40 50 90C94 40 95 30 90 20L50 0Z"
+        );
     }
 
     #[test]
@@ -231,7 +235,10 @@ mod tests {
     #[test]
     fn an_outline_off_the_fold_is_cut_twice() {
         assert_eq!(path("M10 10 L20 10 15 20").unwrap(), "M10 10L20 10L15 20ZM90 10L80 10L85 20Z");
-        assert_eq!(path("O 20 30 5").unwrap(), "M15 30a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM75 30a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z");
+        assert_eq!(
+            path("O 20 30 5").unwrap(),
+            "M15 30a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM75 30a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z"
+        );
         assert_eq!(path("O 50 30 5").unwrap().matches('M').count(), 1);
     }
 

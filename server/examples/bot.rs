@@ -34,7 +34,8 @@ fn choose(look: &Value) -> &Value {
 
 fn main() -> Result<(), Trouble> {
     let base = std::env::args().nth(1).unwrap_or("http://127.0.0.1:7654".into());
-    let guest: Value = ureq::post(format!("{base}/api/people")).send_json(json!({ "name": "Robot" }))?.body_mut().read_json()?;
+    let guest: Value =
+        ureq::post(format!("{base}/api/people")).send_json(json!({ "name": "Robot" }))?.body_mut().read_json()?;
     let token = format!("Bearer {}", guest["token"].as_str().unwrap_or_default());
     let house = House { base, token };
     let made = house.post("/api/tables", &json!({ "game": "animal_kingdoms", "seats": ["me", "bot:easy"] }))?;

@@ -306,8 +306,7 @@ impl LiveTable {
     }
 
     fn is_idle(&self) -> bool {
-        self.is_unattended()
-            && self.quiet_since.elapsed() >= Duration::from_millis(self.house.config.pace.linger)
+        self.is_unattended() && self.quiet_since.elapsed() >= Duration::from_millis(self.house.config.pace.linger)
     }
 }
 

@@ -66,7 +66,8 @@ impl Guest {
 
     /// Sends a form, and keeps the cookie that comes back.
     pub async fn post(&mut self, path: &str, form: &[(&str, &str)]) -> io::Result<Answer> {
-        let body: Vec<String> = form.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
+        let body: Vec<String> =
+            form.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
         self.send(path, "application/x-www-form-urlencoded", body.join("&")).await
     }
 
@@ -119,7 +120,8 @@ where
     let answer = tokio::task::spawn_blocking(move || {
         let mut answer = call().map_err(io::Error::other)?;
         let headers = answer.headers().iter();
-        let headers = headers.map(|(name, value)| (name.to_string(), String::from_utf8_lossy(value.as_bytes()).into_owned()));
+        let headers =
+            headers.map(|(name, value)| (name.to_string(), String::from_utf8_lossy(value.as_bytes()).into_owned()));
         let headers = headers.collect();
         let body = answer.body_mut().read_to_string().map_err(io::Error::other)?;
         Ok(Answer { status: answer.status().as_u16(), headers, body })

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{click_any, next, open, until_asked};
+use crate::common::{click_any, next, open, settle, until_asked};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_runs_out_of_time_is_played_by_a_bot() {
@@ -38,6 +38,8 @@ async fn clocks_tell_nothing_of_hidden_choices() {
     next(&mut first).await;
     next(&mut second).await;
     let (mover, other) = if first.mine { (&mut first, &mut second) } else { (&mut second, &mut first) };
+    settle(mover).await;
+    settle(other).await;
     let bar = other.panels["seats-bar"].clone();
     until_asked(mover).await;
     // Within a turn nothing about time is sent, however long it takes.
@@ -55,16 +57,13 @@ async fn clocks_tell_nothing_of_hidden_choices() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_game_warns_before_a_bot_takes_over() {
-    // An hour lasts 400 ms here; after it comes the warning, and after a quarter of it the bot.
-    let inn = open(|config| config.pace.second = 0).await;
-    drop(inn);
     let (hook, letters) = crate::notices::mailbox();
     let inn = open(|config| {
         config.pace.second = 1;
         config.pace.linger = 100;
     })
     .await;
-    // One hour is 3.6 s at this pace.
+    // One hour is 3.6 s at this pace; after it comes the warning, and after a quarter of it the bot.
     let (mut one, mut two, table) = inn.two(&[("clock", "slow"), ("hours", "1")]).await;
     for guest in [&mut one, &mut two] {
         assert_eq!(guest.post("/account/webhook", &[("url", &hook)]).await.unwrap().status, 200);

@@ -134,9 +134,20 @@ pub fn any(socket: &Socket) -> Offer {
 
 /// Clicks something and waits for what it led to.
 pub async fn click_any(socket: &mut Socket) -> Value {
-    let offer = any(socket);
+    let (offer, ply) = (any(socket), socket.ply);
     socket.click(&offer).await.unwrap();
-    next(socket).await
+    loop {
+        // Other news may come in between.
+        let message = next(socket).await;
+        if message.get("refused").is_some() || socket.ply != ply {
+            return message;
+        }
+    }
+}
+
+/// Takes all news until nothing comes any more.
+pub async fn settle(socket: &mut Socket) {
+    while let Ok(Some(_)) = timeout(Duration::from_millis(150), socket.next()).await {}
 }
 
 pub async fn json(guest: &Guest, path: &str) -> Value {

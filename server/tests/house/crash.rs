@@ -80,7 +80,8 @@ async fn no_shown_move_is_lost_when_the_house_is_killed() {
             shown_before = vec![Vec::new(); TABLES];
             for _ in 0..TABLES {
                 let mut guest = host.another();
-                let table = make(&mut guest, &[("seat.0", "me"), ("seat.1", "bot:random"), ("seat.2", "bot:random")]).await;
+                let table =
+                    make(&mut guest, &[("seat.0", "me"), ("seat.1", "bot:random"), ("seat.2", "bot:random")]).await;
                 tables.push((guest, table));
             }
         }

@@ -16,7 +16,10 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     let wrong = elsewhere.post("/login", &[("name", "olya"), ("password", "a glade of wolves")]).await.unwrap();
     assert_eq!((wrong.status, wrong.headers.contains_key("set-cookie")), (422, false));
     assert!(!wrong.body.contains("a glade of wolves"));
-    let right = elsewhere.post("/login", &[("name", "OLYA"), ("password", "a glade of foxes"), ("back", "/account")]).await.unwrap();
+    let right = elsewhere
+        .post("/login", &[("name", "OLYA"), ("password", "a glade of foxes"), ("back", "/account")])
+        .await
+        .unwrap();
     assert_eq!((right.status, right.headers["location"].as_str()), (303, "/account"));
     // The seat belongs to the person, so they may start what they have made elsewhere.
     let page = elsewhere.get(&format!("/table/{table}")).await.unwrap();

@@ -103,7 +103,8 @@ async fn a_table_of_other_rules_is_not_opened() {
     let table = make(&mut host, &[("seat.0", "me"), ("seat.1", "bot:random")]).await;
     let id = table.clone();
     tokio::time::sleep(std::time::Duration::from_millis(600)).await;
-    let write = inn.house.store.write(move |db| db.execute("UPDATE tables SET rules = 99, due = NULL WHERE id = ?", [id]));
+    let write =
+        inn.house.store.write(move |db| db.execute("UPDATE tables SET rules = 99, due = NULL WHERE id = ?", [id]));
     assert_eq!(write.await.unwrap(), 1);
     let page = host.get(&format!("/table/{table}")).await.unwrap();
     assert_eq!(page.status, 404);

@@ -43,8 +43,10 @@ async fn who_is_away_gets_a_letter_that_tells_nothing_but_the_table() {
     let (hook, letters) = mailbox();
     let mut olya = inn.arrived("Olya").await;
     assert_eq!(olya.post("/account/webhook", &[("url", &hook)]).await.unwrap().status, 200);
-    let table = make(&mut olya, &[("seat.0", "me"), ("seat.1", "bot:random"), ("clock", "slow"), ("hours", "24")]).await;
-    let letter = tokio::task::spawn_blocking(move || letters.recv_timeout(Duration::from_secs(20))).await.unwrap().unwrap();
+    let table =
+        make(&mut olya, &[("seat.0", "me"), ("seat.1", "bot:random"), ("clock", "slow"), ("hours", "24")]).await;
+    let letter =
+        tokio::task::spawn_blocking(move || letters.recv_timeout(Duration::from_secs(20))).await.unwrap().unwrap();
     let fields: Vec<&String> = letter.as_object().unwrap().keys().collect();
     assert_eq!(fields, ["at", "event", "game", "table", "url"]);
     assert_eq!((&letter["event"], &letter["table"]), (&"your_turn".into(), &table.as_str().into()));
@@ -55,7 +57,9 @@ async fn who_is_away_gets_a_letter_that_tells_nothing_but_the_table() {
 async fn letters_do_not_go_into_the_private_network() {
     let inn = open(|config| config.private_hooks = false).await;
     let mut olya = inn.arrived("Olya").await;
-    for url in ["http://127.0.0.1:1/x", "http://[::1]/", "file:///etc/passwd", "http://10.0.0.1/", "gopher://x.example/"] {
+    for url in
+        ["http://127.0.0.1:1/x", "http://[::1]/", "file:///etc/passwd", "http://10.0.0.1/", "gopher://x.example/"]
+    {
         assert_eq!(olya.post("/account/webhook", &[("url", url)]).await.unwrap().status, 422, "{url}");
     }
     assert_eq!(olya.post("/account/webhook", &[("url", "https://hooks.example/x")]).await.unwrap().status, 200);
