@@ -68,7 +68,9 @@ async fn click_something(page: &Page, luck: &mut Luck) {
     let seen = page.text("document.getElementById('table').dataset.seen").await;
     let spots = clickable(page).await;
     assert!(!spots.is_empty(), "something can always be clicked");
-    page.click(&spots[luck.below(spots.len() as u64) as usize]).await;
+    let spot = &spots[luck.below(spots.len() as u64) as usize];
+    eprintln!("click {spot}");
+    page.click(spot).await;
     if page.is("document.querySelector('.spot-menu')").await {
         page.click(".spot-menu button").await;
     }
