@@ -229,7 +229,8 @@ impl Page {
             }
             if begun.elapsed() > PATIENCE {
                 let page = self.text("document.body.innerText.slice(0, 1500)").await;
-                panic!("never true: {expression}\n{page}\n{:?}", self.complaints());
+                let frames: Vec<String> = self.frames().iter().map(|frame| frame.chars().take(200).collect()).collect();
+                panic!("never true: {expression}\n{page}\n{frames:#?}\n{:?}", self.complaints());
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
