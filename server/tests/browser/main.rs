@@ -108,6 +108,11 @@ async fn a_newcomer_plays_a_whole_game_by_clicking() {
         assert!(clicks < 600, "the game never ends");
     }
     assert!(clicks > 10, "a game has more than {clicks} choices");
+    let mut sizes = page.sizes();
+    sizes.sort_unstable();
+    let typical = sizes[sizes.len() / 2];
+    println!("{} updates, typically {typical} bytes, at most {:?}", sizes.len(), sizes.last());
+    assert!(typical < 10 * 1024, "a typical update takes {typical} bytes");
     page.picture("result").await;
     assert!(page.is("document.querySelectorAll('.scores thead th').length > 1").await);
 
@@ -302,6 +307,25 @@ fn misfits(least: u32, letters: u32) -> String {
              out.push(`tiny: ${{walk.currentNode.nodeValue.trim().slice(0, 40)}} ${{getComputedStyle(e).fontSize}}`); }} \
          return out; }})()"
     )
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_is_enlarged_by_the_wheel_and_by_buttons() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    play_now(&page, &inn.base).await;
+    assert!(my_turn(&page).await);
+    let width = "document.getElementById('board').getBoundingClientRect().width";
+    let before = page.eval(width).await.as_f64().unwrap();
+    let wheel = serde_json::json!({ "type": "mouseWheel", "x": 500, "y": 400, "deltaX": 0, "deltaY": -300 });
+    page.call("Input.dispatchMouseEvent", wheel).await;
+    page.until(&format!("{width} > {before} * 1.3")).await;
+    assert!(page.is("document.querySelector('.stage').scrollLeft > 0").await, "what is under the pointer stays there");
+    page.click("[data-zoom-by='0']").await;
+    page.until(&format!("Math.abs({width} - {before}) < 2")).await;
+    content(&page);
 }
 
 #[tokio::test(flavor = "multi_thread")]
