@@ -15,6 +15,9 @@ mod ids;
 mod kingdoms;
 mod options;
 mod outlook;
+#[doc(hidden)]
+pub mod position;
+mod priors;
 mod rally;
 mod refresh;
 mod scoring;
@@ -39,7 +42,10 @@ pub use kingdoms::{COUNCIL_SEATS, KINGDOMS, Kingdom, Slot, Space};
 pub use options::{FirstPlayer, Level, Options};
 pub use state::AnimalKingdoms;
 pub use tokens::{COLOURS, CUBES, HAND, MODIFIERS, Retreat, Token};
-pub use view::View;
+pub use view::{
+    Allowed, BattleView, ContenderView, HandCard, HouseView, KingdomView, Outcome, Phase, Question, ShownView,
+    SoloView, SpaceView, TallyView, TokenView, View,
+};
 
 use state::{Stage, UPSTART};
 
@@ -110,5 +116,9 @@ impl Game for AnimalKingdoms {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.weigh(actions, out);
     }
 }
