@@ -27,6 +27,7 @@ mod tokens;
 mod turn;
 mod upstart;
 mod view;
+mod voice;
 mod withdraw;
 
 use std::ops::RangeInclusive;
