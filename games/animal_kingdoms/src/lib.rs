@@ -6,13 +6,16 @@
 
 mod action;
 mod battle;
+mod board;
 mod cards;
 mod claim;
 mod decrees;
+mod draw;
 mod event;
 mod hidden;
 mod ids;
 mod kingdoms;
+mod names;
 mod options;
 mod outlook;
 #[doc(hidden)]
@@ -21,6 +24,8 @@ mod priors;
 mod rally;
 mod refresh;
 mod scoring;
+mod see;
+mod sentences;
 mod setup;
 mod state;
 mod tokens;
@@ -86,6 +91,7 @@ impl Game for AnimalKingdoms {
 
     #[inline]
     fn play(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        self.shuffled = false;
         self.carry_out(action, dice, log);
         self.go_on(dice, log);
     }

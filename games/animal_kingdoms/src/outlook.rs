@@ -1,7 +1,7 @@
 //! A cheap guess of how the players stand: the score so far, what each kingdom promises as cubes lie and cards allow, what
 //! a seat in the council will bring, and what is held in hand. All weights stand in one table.
 
-use engine::BySeat;
+use engine::{BySeat, Seat};
 
 use crate::cards::{Card, set_of};
 use crate::kingdoms::Kingdom;
@@ -13,6 +13,10 @@ pub(crate) struct Weights {
     /// How much of a kingdom's empty room is filled in the end: whatever the decree, and more the more cards it allows.
     pub(crate) fill: f32,
     pub(crate) fill_open: f32,
+    /// The chance that an empty capital is taken.
+    pub(crate) fill_capital: f32,
+    /// How likely a cube still to come is the first of its owner in a kingdom, as a share.
+    pub(crate) entering: f32,
     /// How much more of it goes to somebody who holds a fitting card, as a share.
     pub(crate) fitting: f32,
     /// How much of it goes to somebody who can play no card at all, as a share.
@@ -37,22 +41,104 @@ pub(crate) struct Weights {
     pub(crate) lead_room: f32,
 }
 
-pub(crate) const WEIGHTS: Weights = Weights {
-    fill: 0.4,
-    fill_open: 0.45,
-    fitting: 0.25,
-    stuck: 0.4,
-    noise: 0.45,
-    modifier: 1.2,
-    council: 1.8,
-    battle: 0.35,
-    hand: 0.4,
-    comeback: 0.12,
-    going_on: 0.5,
-    lead_end: 1.5,
-    lead_age: 2.0,
-    lead_room: 3.0,
-};
+/// By the number of players, from one to five.
+pub(crate) const WEIGHTS: [Weights; 5] = [
+    // The solo game, where the second house is the upstart's.
+    Weights {
+        fill: 0.49,
+        fill_open: 1.33,
+        fill_capital: 0.21,
+        entering: 1.01,
+        fitting: 0.07,
+        stuck: 0.81,
+        noise: 1.65,
+        modifier: 1.84,
+        council: 1.40,
+        battle: 0.10,
+        hand: 1.05,
+        comeback: 0.23,
+        going_on: 3.21,
+        lead_end: 2.56,
+        lead_age: 3.39,
+        lead_room: 3.20,
+    },
+    // Two players.
+    Weights {
+        fill: 0.49,
+        fill_open: 1.33,
+        fill_capital: 0.21,
+        entering: 1.01,
+        fitting: 0.07,
+        stuck: 0.81,
+        noise: 1.65,
+        modifier: 1.84,
+        council: 1.40,
+        battle: 0.10,
+        hand: 1.05,
+        comeback: 0.23,
+        going_on: 3.21,
+        lead_end: 2.56,
+        lead_age: 3.39,
+        lead_room: 3.20,
+    },
+    // Three players.
+    Weights {
+        fill: 0.23,
+        fill_open: 2.18,
+        fill_capital: 0.50,
+        entering: 0.91,
+        fitting: 0.20,
+        stuck: 0.33,
+        noise: 1.06,
+        modifier: 1.15,
+        council: 0.54,
+        battle: 0.19,
+        hand: 0.98,
+        comeback: 0.22,
+        going_on: 1.72,
+        lead_end: 2.10,
+        lead_age: 2.75,
+        lead_room: 3.69,
+    },
+    // Four players.
+    Weights {
+        fill: 0.54,
+        fill_open: 1.95,
+        fill_capital: 0.47,
+        entering: 0.85,
+        fitting: 0.21,
+        stuck: 0.36,
+        noise: 0.87,
+        modifier: 0.92,
+        council: 0.98,
+        battle: 0.30,
+        hand: 1.07,
+        comeback: 0.22,
+        going_on: 1.87,
+        lead_end: 1.86,
+        lead_age: 2.01,
+        lead_room: 2.47,
+    },
+    // Five players.
+    Weights {
+        fill: 0.63,
+        fill_open: 1.56,
+        fill_capital: 0.78,
+        entering: 0.85,
+        fitting: 0.17,
+        stuck: 0.32,
+        noise: 0.78,
+        modifier: 1.00,
+        council: 1.56,
+        battle: 0.42,
+        hand: 0.66,
+        comeback: 0.20,
+        going_on: 1.77,
+        lead_end: 1.73,
+        lead_age: 1.78,
+        lead_room: 1.89,
+    },
+];
 
 /// How much a card of each rank helps in a battle: an 8 falls only to a 1, and a 1 beats only an 8.
 pub(crate) const BATTLE_STRENGTH: [f32; 8] = [0.3, 0.05, 0.1, 0.2, 0.35, 0.55, 0.85, 1.0];
@@ -65,7 +151,7 @@ impl AnimalKingdoms {
             let share = 1.0 / winners.len() as f32;
             return BySeat::from_fn(players, |seat| if winners.contains(seat) { share } else { 0.0 });
         }
-        let weights = &WEIGHTS;
+        let weights = &WEIGHTS[players - 1];
         let points = self.prospects(weights);
         let room: usize = Kingdom::all().map(|kingdom| self.room(kingdom)).sum();
         let playing = self.size as usize - self.withdrawn.len();
@@ -121,7 +207,9 @@ impl AnimalKingdoms {
             }
             let openness = land.legal.count_ones() as f32 / 64.0;
             let coming = if all_keen > 0.0 {
-                self.room(kingdom) as f32 * (weights.fill + weights.fill_open * openness)
+                let room = self.room(kingdom) as f32;
+                let capital = room.min(1.0) * weights.fill_capital;
+                (room - 1.0).max(0.0) * (weights.fill + weights.fill_open * openness) + capital
             } else {
                 0.0
             };
@@ -133,13 +221,15 @@ impl AnimalKingdoms {
                 let share = if all_keen > 0.0 { coming * eager / all_keen } else { 0.0 };
                 let cubes = f32::from(land.count(seat));
                 contest.cubes[index] = cubes + share;
-                contest.there[index] = if cubes > 0.0 { 1.0 } else { share.min(1.0) * 0.7 };
+                contest.there[index] = if cubes > 0.0 { 1.0 } else { share.min(1.0) * weights.entering };
             }
             contest.spread = 0.02 + weights.noise * coming.sqrt();
             contest.value = f32::from(self.value(kingdom));
             if self.being_scored() == Some(kingdom) {
                 contest.battle = self.battle_chances(&strength, weights);
             }
+            contest.treaty = self.peace.then(|| self.capital(kingdom).map(Seat::index));
+            contest.beaten = f32::from(SECOND) + if self.peace || self.alone() { 0.0 } else { weights.modifier };
             contest.add_expected(&strength, weights, &mut points);
         }
         points
@@ -194,6 +284,10 @@ struct Contest {
     value: f32,
     /// The chances in the battle that is being fought.
     battle: Option<[f32; 5]>,
+    /// With a treaty: who holds the capital, which decides a tie.
+    treaty: Option<Option<usize>>,
+    /// What a loser gets.
+    beaten: f32,
 }
 
 impl Contest {
@@ -220,10 +314,13 @@ impl Contest {
                 none *= 1.0 - above;
             }
             let even = 1.0 / (1.0 + level);
-            let guess = (even + weights.battle * even * stronger).clamp(0.0, 1.0);
-            let win = self.battle.map_or(guess, |chances| chances[mine]);
-            let beaten = f32::from(SECOND) + weights.modifier;
-            let first = win * self.value + (1.0 - win) * if level > 0.0 { beaten } else { 0.0 };
+            let win = match (self.battle, self.treaty) {
+                (Some(chances), _) => chances[mine],
+                (None, None) => (even + weights.battle * even * stronger).clamp(0.0, 1.0),
+                (None, Some(Some(capital))) if capital != mine => even,
+                (None, Some(_)) => 1.0,
+            };
+            let first = win * self.value + (1.0 - win) * self.beaten;
             *points += self.there[mine] * (none * first + one * f32::from(SECOND) + two * f32::from(THIRD));
         }
     }
