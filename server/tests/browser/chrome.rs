@@ -241,18 +241,28 @@ impl Page {
         }
     }
 
-    /// Clicks the middle of the first element that fits, with a real mouse.
+    /// Clicks the middle of the first element that fits, with a real mouse, once there is one.
     pub async fn click(&self, selector: &str) {
         self.until(&format!("document.querySelector({selector:?})")).await;
+        assert!(self.try_click(selector).await, "{selector} is gone");
+    }
+
+    /// Clicks the middle of the first element that fits, if there is one.
+    pub async fn try_click(&self, selector: &str) -> bool {
         let at = format!(
-            "(() => {{ const e = document.querySelector({selector:?}); e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
+            "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
+             e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
              const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
         );
         let at = self.eval(&at).await;
+        if at.is_null() {
+            return false;
+        }
         for kind in ["mousePressed", "mouseReleased"] {
             let params = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
             self.call("Input.dispatchMouseEvent", params).await;
         }
+        true
     }
 
     /// Presses a key: a letter, a digit, `Tab`, `Enter`, `Escape`.
