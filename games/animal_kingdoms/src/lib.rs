@@ -91,6 +91,7 @@ impl Game for AnimalKingdoms {
 
     #[inline]
     fn play(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        self.shuffled = false;
         self.carry_out(action, dice, log);
         self.go_on(dice, log);
     }
