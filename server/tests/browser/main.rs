@@ -1,6 +1,9 @@
 //! The table in a real browser: people who click, people who type, two who play each other, a phone, three languages, and a house that is
 //! killed in between.
 
+// Helpers of tests fail loudly too.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
 mod chrome;
 mod house;
 
