@@ -46,6 +46,10 @@ async fn two_players_and_a_bot_play_a_whole_game() {
             assert_eq!(page.status, 200, "{eyes} {ply}");
         }
     }
+    for eyes in ["3", "5", "9", "255"] {
+        let page = crowd.get(&format!("/table/{table}/replay/1?eyes={eyes}")).await.unwrap();
+        assert!(page.status == 404 || page.status == 200, "{eyes}: {}", page.status);
+    }
     let verified = crowd.get(&format!("/table/{table}/verify")).await.unwrap();
     assert!(verified.body.contains(record["key"].as_str().unwrap()));
     let home = one.get("/").await.unwrap().body;
