@@ -87,6 +87,7 @@ async fn stale_doubled_and_foreign_clicks_are_harmless() {
     while messages.last().unwrap().get("refused").is_none() {
         messages.push(next(mover).await);
     }
+    settle(mover).await;
     assert!(mover.ply.is_none_or(|now| now == ply + 1), "played once");
     for nonsense in [
         json!({ "play": { "ply": ply + 1, "actions": ["\"conquer\""] } }),
@@ -219,7 +220,8 @@ async fn who_comes_back_gets_just_the_rest() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restarted_house_goes_on_where_it_was() {
     let file = crate::common::fresh_file();
-    let config = crate::common::hurried(file);
+    let mut config = crate::common::hurried(file);
+    config.pace.house = 60_000..=60_000;
     let inn = open_with(config.clone()).await;
     let (one, two, table) = inn.two(&[]).await;
     let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());
