@@ -1,5 +1,5 @@
-//! [`Cutout`]: a figure cut from folded paper. Only one half is written down; the other is its mirror image, joined along the
-//! fold without a seam. Holes are true holes: whatever lies below shines through.
+//! [`Cutout`]: a figure cut from folded paper. Only one half is written down; the other is its mirror image, joined along
+//! the fold without a seam. Holes are true holes: whatever lies below shines through.
 
 use std::fmt::Write;
 
@@ -7,9 +7,10 @@ use maud::{Markup, PreEscaped, html};
 
 /// A paper figure: the left half of it, in a box of `size`, folded along the vertical middle.
 ///
-/// The half is written in a small language: `M x y` begins an outline, `L x y`, `C` (two handles and a point) and `Q` (one handle
-/// and a point) go on, `O x y r` is a circle. An outline that begins and ends on the fold is joined with its mirror image; any other
-/// is cut twice, once on each side. Outlines inside outlines are holes, and outlines in holes are paper again.
+/// The half is written in a small language: `M x y` begins an outline, `L x y`, `C` (two handles and a point) and `Q`
+/// (one handle and a point) go on, `O x y r` is a circle. An outline that begins and ends on the fold is joined with its
+/// mirror image; any other is cut twice, once on each side. Outlines inside outlines are holes, and outlines in holes are
+/// paper again.
 #[derive(Clone, Copy, Debug)]
 pub struct Cutout {
     /// The id of the figure's symbol, unique on the page.

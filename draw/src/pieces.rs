@@ -70,7 +70,8 @@ pub fn shared_symbols() -> Markup {
         (symbols(&SIGNS))
         @for (id, strokes) in COMPARISONS {
             symbol id=(id) viewBox="0 0 100 100" {
-                path d=(strokes) fill="none" stroke="currentColor" stroke-width="13" stroke-linecap="round" stroke-linejoin="round" {}
+                path d=(strokes) fill="none" stroke="currentColor" stroke-width="13" stroke-linecap="round"
+                    stroke-linejoin="round" {}
             }
         }
         @for (seat, mark) in marks.iter().enumerate() {

@@ -13,7 +13,9 @@ use crate::view::{BattleView, ContenderView, ShownView, View};
 
 /// The battle in progress, laid over the columns, which mean nothing while kingdoms are scored.
 pub(super) fn battle(view: &View, pen: &Pen<'_>, fight: &BattleView) -> Markup {
-    let title = Phrase::new("draw-battle").phrase("kingdom", kingdom_phrase(fight.kingdom)).number("value", i64::from(fight.value));
+    let title = Phrase::new("draw-battle")
+        .phrase("kingdom", kingdom_phrase(fight.kingdom))
+        .number("value", i64::from(fight.value));
     let round = Phrase::new("draw-battle-round").number("round", i64::from(fight.round));
     html! {
         section.battle.{ "land-" (fight.kingdom.index()) } aria-label=(pen.say.text(&title)) {
@@ -32,7 +34,8 @@ pub(super) fn battle(view: &View, pen: &Pen<'_>, fight: &BattleView) -> Markup {
 
 /// Does a 1 decide the round on the table as it stands?
 fn one_beats_eight(fight: &BattleView) -> bool {
-    let ranks = || fight.contenders.iter().flat_map(|contender| on_table(fight, contender)).map(|shown| shown.effective);
+    let ranks =
+        || fight.contenders.iter().flat_map(|contender| on_table(fight, contender)).map(|shown| shown.effective);
     ranks().any(|rank| rank == 1) && ranks().any(|rank| rank >= 8)
 }
 
@@ -52,13 +55,14 @@ fn fighter(view: &View, pen: &Pen<'_>, fight: &BattleView, contender: &Contender
     let now = on_table(fight, contender);
     let earlier = &contender.shown[..contender.shown.len() - now.len()];
     let asked = view.turn.map(Who::Player) == Some(contender.who);
+    let upstart = contender.who == Who::Upstart;
     let state = if !contender.standing {
         Some("draw-fighter-out")
     } else if contender.leads {
         Some("draw-fighter-leads")
     } else if contender.chosen {
         Some("draw-fighter-chosen")
-    } else if now.is_empty() && contender.who != Who::Upstart {
+    } else if now.is_empty() && !upstart {
         Some("draw-fighter-choosing")
     } else if contender.passed {
         Some("draw-fighter-passed")
@@ -66,7 +70,7 @@ fn fighter(view: &View, pen: &Pen<'_>, fight: &BattleView, contender: &Contender
         None
     };
     html! {
-        div.fighter.many[contender.who == Who::Upstart].out[!contender.standing].leads[contender.leads].on[asked] id={ "fighter-" (seat.0) } {
+        div.fighter.many[upstart].out[!contender.standing].leads[contender.leads].on[asked] id={ "fighter-" (seat.0) } {
             div.named { (cube(seat)) b { (called(pen, contender.who)) } }
             div.stand {
                 @if !earlier.is_empty() { div.earlier { @for shown in earlier { (card_shown(pen, shown)) } } }
@@ -75,7 +79,7 @@ fn fighter(view: &View, pen: &Pen<'_>, fight: &BattleView, contender: &Contender
                     @match contender.chosen_card {
                         Some(card) => (face_down(pen, card)),
                         None if contender.chosen => (back("")),
-                        None if contender.who == Who::Upstart => {
+                        None if upstart => {
                             @for _ in 0..fight.upstart_cards.unwrap_or(1) { (back("waiting")) }
                         }
                         None => div.card.waiting aria-hidden="true" {},

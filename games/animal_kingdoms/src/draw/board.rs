@@ -1,13 +1,13 @@
-//! The board: a strip with what belongs to everybody, and the ring of kingdoms. Beyond its first and last kingdom a sliver of
-//! the other one shows that the ring is closed.
+//! The board: a strip with what belongs to everybody, and the ring of kingdoms. Beyond its first and last kingdom a
+//! sliver of the other one shows that the ring is closed.
 
 use draw::{Markup, Pen, figure, html};
 use engine::Phrase;
 
-use super::card::{chip, open_card};
+use super::battle;
+use super::card::{chip, kind_chip, open_card};
 use super::kingdom::{emblem, kingdom, name};
 use super::names::level_word;
-use super::battle;
 use crate::cards::{Card, Kind};
 use crate::kingdoms::Kingdom;
 use crate::names::{kind as kind_phrase, kingdom as kingdom_phrase};
@@ -32,7 +32,9 @@ pub(super) fn board(view: &View, pen: &Pen<'_>) -> Markup {
 
 /// The edge of a kingdom that lies next to the one at the end of the row.
 fn sliver(view: &View, pen: &Pen<'_>, shown: Kingdom, beside: Kingdom, class: &str) -> Markup {
-    let title = pen.say.text(&Phrase::new("draw-ring").phrase("one", kingdom_phrase(shown)).phrase("other", kingdom_phrase(beside)));
+    let title = pen
+        .say
+        .text(&Phrase::new("draw-ring").phrase("one", kingdom_phrase(shown)).phrase("other", kingdom_phrase(beside)));
     let last = view.kingdom(shown).and_then(|land| land.column.last().copied());
     html! {
         div.sliver.(class).{ "land-" (shown.index()) } role="note" title=(title) {
@@ -55,7 +57,9 @@ fn strip(view: &View, pen: &Pen<'_>) -> Markup {
             (discard(view, pen))
             @if several {
                 (left(pen, "retreats", "draw-retreats-left", view.retreats_left, &figure("s-night", "")))
-                @if !view.peace_treaty { (left(pen, "modifiers", "draw-modifiers-left", view.modifiers_left, &html! { span.plus { "+2" } })) }
+                @if !view.peace_treaty {
+                    (left(pen, "modifiers", "draw-modifiers-left", view.modifiers_left, &html! { span.plus { "+2" } }))
+                }
             }
             @if view.peace_treaty { span.note { (figure("s-flower", "")) (pen.say.word("draw-peace")) } }
             @if let Some(solo) = &view.solo { (upstart(pen, solo)) }
@@ -75,7 +79,11 @@ fn age(view: &View, pen: &Pen<'_>) -> Markup {
 
 fn deck(view: &View, pen: &Pen<'_>) -> Markup {
     let title = pen.say.text(&Phrase::new("draw-deck").number("count", i64::from(view.deck)));
-    html! { span.note.pile #deck role="img" title=(title) { (figure("s-card", "")) span.word { (pen.say.word("draw-deck-short")) } b { (view.deck) } } }
+    html! {
+        span.note.pile #deck role="img" title=(title) {
+            (figure("s-card", "")) span.word { (pen.say.word("draw-deck-short")) } b { (view.deck) }
+        }
+    }
 }
 
 /// The discard pile: its cards unfold when it is touched, one row for each kind.
@@ -89,7 +97,10 @@ fn discard(view: &View, pen: &Pen<'_>) -> Markup {
                 @for kind in Kind::all() {
                     @let ranks = (1..=8).filter(|&rank| view.discard.contains(&Card::of(kind, rank))).collect::<Vec<_>>();
                     @if !ranks.is_empty() {
-                        div { (super::card::kind_chip(pen, kind)) span { (pen.say.text(&kind_phrase(kind))) } @for rank in ranks { b { (rank) } } }
+                        div {
+                            (kind_chip(pen, kind)) span { (pen.say.text(&kind_phrase(kind))) }
+                            @for rank in ranks { b { (rank) } }
+                        }
                     }
                 }
             }

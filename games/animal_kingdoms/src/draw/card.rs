@@ -31,7 +31,8 @@ pub(super) fn open_card(pen: &Pen<'_>, card: Card, class: &str) -> Markup {
     let id = card_id(card);
     let name = card_name(pen.say.lang(), card);
     html! {
-        div.card.(hue(card.kind())).(class) id=(id) data-piece=(id) data-from="deck" data-to="discard" role="img" title=(name) {
+        div.card.(hue(card.kind())).(class) id=(id) data-piece=(id) data-from="deck" data-to="discard"
+            role="img" title=(name) {
             (print(card))
         }
     }

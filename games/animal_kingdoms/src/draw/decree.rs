@@ -18,7 +18,8 @@ pub(super) fn decree(pen: &Pen<'_>, land: &KingdomView) -> Markup {
     let now = pen.say.text(&allowed_phrase(pen, land));
     let looks = land.looks_at.iter().map(|other| format!("looks-{}", other.index())).collect::<Vec<_>>().join(" ");
     html! {
-        div.decree.(looks) id={ "decree-" (land.decree) } tabindex="0" role="note" title={ (title) ": " (text) ". " (sight) ". " (now) } {
+        div.decree.(looks) id={ "decree-" (land.decree) } tabindex="0" role="note"
+            title={ (title) ": " (text) ". " (sight) ". " (now) } {
             div.words { b { (title) } " " span { (text) } }
             div.foot {
                 @if !plain(land) {
@@ -62,7 +63,10 @@ fn formula(id: &str) -> Markup {
     let rank = || figure("s-rank", "mark");
     let kind = || figure("s-paw", "mark");
     let text = |text: &str| html! { b { (text) } };
-    let kinds = |ids: [&str; 2]| html! { @for id in ids { @if let Ok(kind) = id.parse::<Kind>() { span.kind.(hue(kind)) { (beast(kind, "glyph")) } } } };
+    let kinds = |ids: [&str; 2]| {
+        let kinds = ids.iter().filter_map(|id| id.parse::<Kind>().ok());
+        html! { @for kind in kinds { span.kind.(hue(kind)) { (beast(kind, "glyph")) } } }
+    };
     match id {
         "ranks_low" => text("1 2 3"),
         "ranks_mid" => text("4 5"),
@@ -118,7 +122,8 @@ fn allowed(pen: &Pen<'_>, land: &KingdomView) -> Markup {
 /// What may be played now, in words.
 pub(super) fn allowed_phrase(pen: &Pen<'_>, land: &KingdomView) -> Phrase {
     let ranks = |ranks: &[u8]| ranks.iter().map(|&rank| Arg::Number(i64::from(rank))).collect::<Vec<_>>();
-    let kinds = |kinds: &[Kind]| kinds.iter().map(|&kind| Arg::Text(pen.say.text(&kind_phrase(kind)))).collect::<Vec<_>>();
+    let kinds =
+        |kinds: &[Kind]| kinds.iter().map(|&kind| Arg::Text(pen.say.text(&kind_phrase(kind)))).collect::<Vec<_>>();
     match &land.allowed {
         Allowed::Full => Phrase::new("draw-legal-full"),
         Allowed::Any if land.needs_partner => Phrase::new("draw-legal-pair"),

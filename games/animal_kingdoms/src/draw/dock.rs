@@ -58,10 +58,10 @@ fn hand_card(view: &View, pen: &Pen<'_>, held: &HandCard) -> Markup {
     let idle = asked && !open && !picked;
     let instead = open && !asked;
     html! {
-        div.card.(hue(held.card.kind())).open[open && asked].instead[instead].chosen[chosen].picked[picked].idle[idle] id=(id) data-piece=(id) data-from="deck" data-to="discard"
-            data-spot=(id) role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(label(pen, held)) {
+        div.card.(hue(held.card.kind())).open[open && asked].instead[instead].chosen[chosen].picked[picked].idle[idle]
+            id=(id) data-piece=(id) data-from="deck" data-to="discard" data-spot=(id)
+            role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(label(pen, held)) {
             (print(held.card))
-            b.rank.low aria-hidden="true" { (held.card.rank()) }
             div.fits aria-hidden="true" {
                 @for &kingdom in &held.kingdoms { span.{ "land-" (kingdom.index()) } { (emblem(kingdom)) } }
             }
@@ -90,7 +90,8 @@ fn tokens(pen: &Pen<'_>, house: &HouseView) -> Markup {
                 }
             }
             @if house.modifiers > 0 {
-                span.token.stack.open[open] id=(MODIFIERS) data-spot=(MODIFIERS) role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(title) {
+                span.token.stack.open[open] id=(MODIFIERS) data-spot=(MODIFIERS)
+                    role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(title) {
                     span.plus { "+2" } b { "×" (house.modifiers) }
                 }
             }

@@ -1,5 +1,5 @@
-//! A kingdom: name and tokens, decree, who leads, and its territories on the way to the capital. Every card lies beside the cube
-//! that came with it, so the column of cards and the row of cubes are one path.
+//! A kingdom: name and tokens, decree, who leads, and its territories on the way to the capital. Every card lies beside
+//! the cube that came with it, so the column of cards and the row of cubes are one path.
 
 use draw::{Markup, Pen, cube, figure, html};
 use engine::Phrase;
@@ -36,25 +36,32 @@ pub(super) fn kingdom(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup 
     let meant = matches!(view.question, Some(Question::Partner { kingdom, .. }) if kingdom == land.kingdom);
     let name = name(pen, land.kingdom);
     let fought_over = view.battle.as_ref().is_some_and(|battle| battle.kingdom == land.kingdom);
+    let size = pen.say.text(&Phrase::new("draw-size").number("count", i64::from(land.territories)));
     let label = format!("{name}. {}", pen.say.text(&allowed_phrase(pen, land)));
     html! {
-        section.kingdom.{ "land-" (land.kingdom.index()) }.open[open && !instead].instead[instead].meant[meant].scored[land.scored && view.outcome.is_none()].fought[fought_over] id=(id) data-spot=(id)
-            role=(if open { "button" } else { "group" }) tabindex=[open.then_some("0")] aria-label=(label) {
+        section.kingdom.{ "land-" (land.kingdom.index()) }.open[open && !instead].instead[instead].meant[meant]
+            .scored[land.scored && view.outcome.is_none()].fought[fought_over]
+            id=(id) data-spot=(id) role=(if open { "button" } else { "group" }) tabindex=[open.then_some("0")]
+            aria-label=(label) {
             (figure(&format!("ak-land-{}", land.kingdom.index()), "scene"))
             div.head {
                 (emblem(land.kingdom))
-                h2 { (name) " " small title=(pen.say.text(&Phrase::new("draw-size").number("count", i64::from(land.territories)))) { (land.territories) } }
+                h2 { (name) " " small title=(size) { (land.territories) } }
             }
             div.purse { (coins(view, pen, land)) (council(pen, land)) }
             (decree(pen, land))
             (tally(view, pen, land))
             ol.path.{ "of-" (land.territories) } {
-                @for (place, space) in land.spaces.iter().filter(|space| !matches!(space.space.slot, Slot::Council(_))).enumerate() {
+                @for (place, space) in land.spaces.iter().filter(|space| !in_council(space)).enumerate() {
                     (territory(pen, land, space, place))
                 }
             }
         }
     }
+}
+
+fn in_council(space: &SpaceView) -> bool {
+    matches!(space.space.slot, Slot::Council(_))
 }
 
 /// What the kingdom is worth: now, later, and what is gone.
@@ -75,8 +82,8 @@ fn council(pen: &Pen<'_>, land: &KingdomView) -> Markup {
     html! {
         div.council {
             span.word { (pen.say.word("draw-council")) }
-            @for space in land.spaces.iter().filter(|space| matches!(space.space.slot, Slot::Council(_))) {
-                (seat(pen, space, "council-seat"))
+            @for space in land.spaces.iter().filter(|space| in_council(space)) {
+                (seat(pen, space, "council-seat", "draw-empty"))
             }
         }
     }
@@ -149,26 +156,31 @@ fn territory(pen: &Pen<'_>, land: &KingdomView, space: &SpaceView, place: usize)
     let capital = space.space.slot == Slot::Capital;
     let next = place == land.column.len();
     let last = place + 1 == land.column.len();
+    let free = match (capital, next) {
+        (true, true) => "draw-capital-open",
+        (true, false) => "draw-capital-closed",
+        (false, _) => "draw-empty",
+    };
     html! {
         li.step.capital[capital].next[next].last[last] {
-            (seat(pen, space, if capital { "slot crowned" } else { "slot" }))
+            (seat(pen, space, if capital { "slot crowned" } else { "slot" }, free))
             @if let Some(&card) = land.column.get(place) {
                 (open_card(pen, card, ""))
             } @else if capital {
-                span.state { (pen.say.word(if next { "draw-capital-open" } else { "draw-capital-closed" })) }
+                span.state aria-hidden="true" { (pen.say.word(free)) }
             }
         }
     }
 }
 
-/// A place for a cube, and the cube in it. Cubes come from their owner's supply, those of the council from the capital.
-fn seat(pen: &Pen<'_>, space: &SpaceView, class: &str) -> Markup {
+/// A place for a cube, and the cube in it; `free` is said of it while it is empty. Cubes come from their owner's supply, those of the council from the capital.
+fn seat(pen: &Pen<'_>, space: &SpaceView, class: &str, free: &'static str) -> Markup {
     let word = match space.space.slot {
         Slot::Territory(_) => "draw-territory",
         Slot::Capital => "draw-capital",
         Slot::Council(_) => "draw-council-seat",
     };
-    let owner = space.owner.map_or_else(|| pen.say.word("draw-empty"), |who| called(pen, who));
+    let owner = space.owner.map_or_else(|| pen.say.word(free), |who| called(pen, who));
     let title = format!("{}: {owner}", pen.say.word(word));
     html! {
         span class=(class) id=(space.space) role="img" title=(title) {

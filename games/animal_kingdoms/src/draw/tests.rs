@@ -122,7 +122,10 @@ fn what_the_crowd_sees_does_not_depend_on_what_is_hidden() {
             let (names, open) = (names(), HashSet::new());
             let pen = Pen { say: words.say(Lang::En, &names), open: &open };
             let panels = |state: &AnimalKingdoms| {
-                AnimalKingdoms::panels(&state.view(eyes), &pen).iter().map(|panel| panel.markup.0.clone()).collect::<String>()
+                AnimalKingdoms::panels(&state.view(eyes), &pen)
+                    .iter()
+                    .map(|panel| panel.markup.0.clone())
+                    .collect::<String>()
             };
             assert_eq!(panels(game.state()), panels(&other));
         }
@@ -176,7 +179,10 @@ fn every_figure_is_well_cut() {
 fn every_rule_of_the_style_sheet_begins_with_the_game() {
     let mut depth = 0;
     let mut text = String::new();
-    let style = AnimalKingdoms::STYLE.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect::<String>();
+    let style = AnimalKingdoms::STYLE
+        .split("/*")
+        .map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest))
+        .collect::<String>();
     let mut keyframes = false;
     for c in style.chars() {
         match c {
@@ -186,7 +192,10 @@ fn every_rule_of_the_style_sheet_begins_with_the_game() {
                     assert!(selector.starts_with("@keyframes animal_kingdoms-"), "{selector}");
                     keyframes = true;
                 } else if !selector.starts_with('@') && !keyframes {
-                    for part in selector.split(',').filter(|part| part.contains(".animal_kingdoms") || !selector.contains(":is(")) {
+                    for part in selector
+                        .split(',')
+                        .filter(|part| part.contains(".animal_kingdoms") || !selector.contains(":is("))
+                    {
                         assert!(part.trim().starts_with(".animal_kingdoms"), "{selector}");
                     }
                     assert!(selector.starts_with(".animal_kingdoms"), "{selector}");
@@ -230,7 +239,8 @@ fn kingdom(value: u8, cubes: &[u8]) -> KingdomView {
     let game = Table::new(Options::default(), 5, Key::from_seed(1)).unwrap();
     let mut land = game.state().view(Eyes::Crowd).kingdoms[4].clone();
     land.value = value;
-    land.tally = cubes.iter().zip(0..).map(|(&cubes, seat)| TallyView { who: Who::Player(Seat(seat)), cubes }).collect();
+    land.tally =
+        cubes.iter().zip(0..).map(|(&cubes, seat)| TallyView { who: Who::Player(Seat(seat)), cubes }).collect();
     land
 }
 

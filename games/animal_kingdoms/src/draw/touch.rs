@@ -6,23 +6,25 @@ use engine::Phrase;
 use super::card::card_id;
 use super::dock::MODIFIERS;
 use super::kingdom::kingdom_id;
+use crate::Action;
 use crate::cards::Card;
 use crate::names::{card as card_phrase, kingdom as kingdom_phrase};
 use crate::view::{HandCard, Question, View};
-use crate::Action;
 
 /// The element that one clicks for a choice.
 pub(super) fn spot(_view: &View, action: &Action) -> Option<String> {
     match action {
-        Action::Card(card) | Action::Partner(card) | Action::Discard(card) | Action::Fight(card) => Some(card_id(*card)),
+        Action::Card(card) | Action::Partner(card) | Action::Discard(card) | Action::Fight(card) => {
+            Some(card_id(*card))
+        }
         Action::Kingdom(kingdom) => Some(kingdom_id(*kingdom)),
         Action::Add(_) => Some(MODIFIERS.to_string()),
         Action::Claim | Action::Rally | Action::Withdraw | Action::Done | Action::Pass => None,
     }
 }
 
-/// Taking a card claims with it; taking another card, or another kingdom, changes one's mind; a card picked for the rally can be
-/// kept after all.
+/// Taking a card claims with it; taking another card, or another kingdom, changes one's mind; a card picked for the rally
+/// can be kept after all.
 pub(super) fn gestures(view: &View) -> Vec<Gesture<Action>> {
     let Some(hand) = view.mine().and_then(|house| house.hand.as_ref()) else { return Vec::new() };
     let playable = || hand.iter().filter(|held| !held.kingdoms.is_empty());
@@ -32,7 +34,9 @@ pub(super) fn gestures(view: &View) -> Vec<Gesture<Action>> {
             gestures.extend(playable().map(|held| take(held, 0, vec![Action::Claim, Action::Card(held.card)])));
         }
         Some(Question::Kingdom { card }) => {
-            gestures.extend(playable().filter(|held| held.card != *card).map(|held| take(held, 1, vec![Action::Card(held.card)])));
+            gestures.extend(
+                playable().filter(|held| held.card != *card).map(|held| take(held, 1, vec![Action::Card(held.card)])),
+            );
         }
         Some(Question::Partner { card, kingdom }) => {
             let Some(held) = hand.iter().find(|held| held.card == *card) else { return gestures };
@@ -56,7 +60,12 @@ pub(super) fn gestures(view: &View) -> Vec<Gesture<Action>> {
 }
 
 fn take(held: &HandCard, back: usize, actions: Vec<Action>) -> Gesture<Action> {
-    Gesture { spot: card_id(held.card), label: Phrase::new("draw-take").phrase("card", card_phrase(held.card)), back, actions }
+    Gesture {
+        spot: card_id(held.card),
+        label: Phrase::new("draw-take").phrase("card", card_phrase(held.card)),
+        back,
+        actions,
+    }
 }
 
 /// All picks are taken back and all but one are made again.
