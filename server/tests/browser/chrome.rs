@@ -147,7 +147,7 @@ impl Wire {
             }
             "Runtime.exceptionThrown" => heard.complaints.push(params["exceptionDetails"].to_string()),
             "Log.entryAdded" if params["entry"]["level"] == "error" => {
-                heard.complaints.push(params["entry"].to_string())
+                heard.complaints.push(params["entry"].to_string());
             }
             _ => {}
         }

@@ -1,6 +1,9 @@
 //! The table in a real browser: people who click, people who type, two who play each other, a phone, three languages, and a house that is
 //! killed in between.
 
+// Helpers of tests fail loudly too.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
 mod chrome;
 mod house;
 
@@ -102,7 +105,7 @@ async fn a_newcomer_plays_a_whole_game_by_clicking() {
     let mut luck = Luck(1);
     let mut clicks = 0;
     while my_turn(&page).await {
-        if clicks == 60 {
+        if clicks == 30 {
             // When all flights have landed.
             tokio::time::sleep(std::time::Duration::from_millis(400)).await;
             page.picture("table-day").await;
