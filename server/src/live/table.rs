@@ -221,6 +221,11 @@ impl LiveTable {
         }
     }
 
+    /// A seat whose number came from outside; nothing if the table has none such.
+    pub(super) fn seat(&self, number: u8) -> Option<Seat> {
+        (usize::from(number) < self.room.seats.len()).then_some(Seat(number))
+    }
+
     /// Who has to move, while the game runs.
     pub(super) fn turn(&self) -> Option<Seat> {
         self.game.as_ref()?.turn().seat()

@@ -164,8 +164,11 @@ impl LiveTable {
     /// Hot-seat: the curtain opens for a seat, or closes.
     pub(super) fn draw_curtain(&mut self, watcher: Option<u64>, open: Option<u8>) -> Result<(), Refused> {
         let number = watcher.ok_or(Refused::House("desk-not-yours"))?;
+        let open = match open {
+            Some(seat) => Some(self.seat(seat).ok_or(Refused::House("desk-not-yours"))?),
+            None => None,
+        };
         let watcher = self.watchers.get_mut(&number).ok_or(Refused::House("desk-not-yours"))?;
-        let open = open.map(Seat);
         if open.is_some_and(|seat| !watcher.own.contains(seat)) {
             return Err(Refused::House("desk-not-yours"));
         }
