@@ -12,6 +12,8 @@ pub trait Face: Voice {
     const MINUTES: (u16, u16);
     /// How demanding the rules are, from 1 (a child's game) to 5.
     const WEIGHT: u8;
+    /// Has anybody drawn it? Until then the home page shows it as still to come.
+    const DRAWN: bool = false;
     /// The game's style sheet. Every rule in it begins with `.<id>`, the class of the game's panels.
     const STYLE: &'static str = "";
 

@@ -4,6 +4,7 @@ mod arena;
 mod ask;
 mod bench;
 mod games;
+mod load;
 mod play;
 mod replay;
 mod serve;
@@ -36,6 +37,8 @@ enum Command {
     Arena(arena::Args),
     /// Measure how fast the engines are
     Bench(bench::Args),
+    /// Measure how many moves and watchers a web table bears on this machine
+    Load(load::Args),
     /// Show a recorded game again
     Replay(replay::Args),
     /// Check a record: its moves are legal and its luck is the one promised before the first deal
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => replay::verify(&args),
     };

@@ -3,7 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use server::{Config, House};
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+use server::{Config, House, Limits, Pace};
 use tokio::net::TcpListener;
 
 #[derive(clap::Args)]
@@ -29,7 +30,13 @@ pub struct Args {
     /// Write logs as JSON
     #[arg(long)]
     json_logs: bool,
+    /// No limits of rates and numbers, and nobody waits: for load tests on one's own machine
+    #[arg(long, hide = true)]
+    no_limits: bool,
 }
+
+/// What is printed before the address once the house is open.
+pub const OPEN: &str = "Polyana is open: ";
 
 impl Default for Args {
     fn default() -> Args {
@@ -42,6 +49,7 @@ impl Default for Args {
             thinkers: None,
             private_hooks: false,
             json_logs: false,
+            no_limits: false,
         }
     }
 }
@@ -56,10 +64,20 @@ pub fn run(args: &Args) -> Result<(), String> {
         behind_proxy: args.behind_proxy,
         thinkers: args.thinkers.unwrap_or(defaults.thinkers).max(1),
         private_hooks: args.private_hooks,
+        pace: if args.no_limits { Pace::hurried() } else { defaults.pace },
+        limits: if args.no_limits { Limits::none() } else { defaults.limits },
         ..defaults
     };
+    allow_many_sockets();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
     runtime.block_on(open(config))
+}
+
+/// Every watcher is an open file: takes as many as the system allows.
+pub fn allow_many_sockets() {
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    // If the system refuses, there is room for fewer.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
 }
 
 /// Opens the house and keeps it open until it is asked to close.
@@ -69,7 +87,7 @@ async fn open(config: Config) -> Result<(), String> {
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let public = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
     let house = House::open(config).map_err(|error| format!("{} cannot be opened: {error}", database.display()))?;
-    println!("Polyana is open: {public}");
+    println!("{OPEN}{public}");
     let closing = house.clone();
     tokio::spawn(async move {
         asked_to_close().await;

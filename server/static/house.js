@@ -41,3 +41,6 @@ document.addEventListener("click", (event) => {
   body.set("theme", theme.value);
   fetch(theme.form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
 });
+
+// A house that does not know its public address gives links without it; the browser knows.
+for (const field of document.querySelectorAll("input[readonly][value^='/']")) field.value = new URL(field.value, location.href).href;

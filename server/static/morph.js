@@ -117,7 +117,7 @@ function fly(ghost, start, end, hidden) {
   ghost.style.width = `${end.width}px`;
   ghost.style.height = `${end.height}px`;
   const copy = ghost.firstElementChild;
-  Object.assign(copy.style, { position: "static", margin: "0", width: `${end.width}px`, height: `${end.height}px`, transform: "none", visibility: "visible" });
+  Object.assign(copy.style, { position: "static", margin: "0", width: `${end.width}px`, height: `${end.height}px`, transform: "none" });
   copy.classList.remove("in-flight");
   document.body.append(ghost);
   hidden?.classList.add("in-flight");
@@ -146,7 +146,9 @@ export function travel(before) {
     const now = shot(element);
     const was = before.get(name);
     if (!now) continue;
-    const moved = was && (Math.hypot(was.rect.left - now.rect.left, was.rect.top - now.rect.top) > 3);
+    const far = was ? Math.hypot(was.rect.left - now.rect.left, was.rect.top - now.rect.top) : 0;
+    // A card that is lifted a little only changes its style.
+    const moved = far > (was?.element === element ? 10 : 2);
     // A piece that only made room for others is not news; one that changed its place in the page is.
     if (!was || (moved && was.element !== element)) element.setAttribute("data-fresh", "");
     if (CALM.matches) continue;

@@ -26,7 +26,7 @@ function connect() {
   socket.binaryType = "arraybuffer";
   socket.onopen = () => { wait = 500; byId("offline").hidden = true; table.dataset.live = ""; };
   // Frames are unpacked one after the other, so that they keep their order.
-  socket.onmessage = ({ data }) => { inbox = inbox.then(() => unpack(data)).then(apply).catch(() => socket?.close()); };
+  socket.onmessage = ({ data }) => { inbox = inbox.then(() => unpack(data)).then(apply).catch(lost); };
   socket.onclose = () => {
     socket = null;
     delete table.dataset.live;
@@ -35,6 +35,13 @@ function connect() {
     setTimeout(connect, wait * (.75 + Math.random() / 2));
     wait = Math.min(wait * 1.8, 15000);
   };
+}
+
+/** What cannot be applied is told to the console; then everything is asked for anew. */
+function lost(error) {
+  reportError(error);
+  seen = 0;
+  socket?.close();
 }
 
 async function unpack(data) {
@@ -76,7 +83,7 @@ function apply(message) {
   if (message.fresh) for (const id of ["log", "chat"]) byId(id)?.replaceChildren();
   if (message.keep !== undefined) keep(message.keep);
   lines("log", message.log, "log");
-  lines("log", message.since && [message.since], "log");
+  if (message.since) since(message.since);
   lines("chat", message.chat, "chat");
   if (message.mine !== undefined) mine(message.mine, message.ply);
   if (message.title) document.title = message.title;
@@ -103,6 +110,16 @@ function keep(count) {
   const all = [...document.querySelectorAll("#log li:not(.since)")];
   for (const line of all.slice(count)) line.remove();
   for (const since of document.querySelectorAll("#log .since")) if (!since.querySelector("li")) since.remove();
+}
+
+/** The last lines of the log, put together as what happened since my last move. */
+function since(markup) {
+  const block = parse(markup);
+  const count = block.querySelectorAll("li li").length;
+  const all = [...document.querySelectorAll("#log > li")];
+  for (const line of all.slice(Math.max(0, all.length - count))) line.remove();
+  byId("log").append(block);
+  byId("log").scrollTop = byId("log").scrollHeight;
 }
 
 function lines(id, list, tab) {

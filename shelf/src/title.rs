@@ -81,6 +81,8 @@ pub struct Facts {
     pub minutes: (u16, u16),
     /// How demanding it is, 1 to 5.
     pub weight: u8,
+    /// Can it be played on a drawn table, or only by its text board?
+    pub drawn: bool,
     /// What can be chosen before a game.
     pub knobs: &'static [Knob],
     /// The size of a state in bytes.
@@ -150,6 +152,7 @@ impl<G: Face> Boxed<G> {
             seats: G::SEATS,
             minutes: G::MINUTES,
             weight: G::WEIGHT,
+            drawn: G::DRAWN,
             knobs: G::KNOBS,
             state_bytes: size_of::<G>(),
         };

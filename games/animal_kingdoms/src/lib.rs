@@ -10,6 +10,7 @@ mod board;
 mod cards;
 mod claim;
 mod decrees;
+mod draw;
 mod event;
 mod hidden;
 mod ids;
@@ -90,6 +91,7 @@ impl Game for AnimalKingdoms {
 
     #[inline]
     fn play(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        self.shuffled = false;
         self.carry_out(action, dice, log);
         self.go_on(dice, log);
     }

@@ -1,7 +1,7 @@
 //! A cheap guess of how the players stand: the score so far, what each kingdom promises as cubes lie and cards allow, what
 //! a seat in the council will bring, and what is held in hand. All weights stand in one table.
 
-use engine::BySeat;
+use engine::{BySeat, Seat};
 
 use crate::cards::{Card, set_of};
 use crate::kingdoms::Kingdom;
@@ -228,6 +228,8 @@ impl AnimalKingdoms {
             if self.being_scored() == Some(kingdom) {
                 contest.battle = self.battle_chances(&strength, weights);
             }
+            contest.treaty = self.peace.then(|| self.capital(kingdom).map(Seat::index));
+            contest.beaten = f32::from(SECOND) + if self.peace || self.alone() { 0.0 } else { weights.modifier };
             contest.add_expected(&strength, weights, &mut points);
         }
         points
@@ -282,6 +284,10 @@ struct Contest {
     value: f32,
     /// The chances in the battle that is being fought.
     battle: Option<[f32; 5]>,
+    /// With a treaty: who holds the capital, which decides a tie.
+    treaty: Option<Option<usize>>,
+    /// What a loser gets.
+    beaten: f32,
 }
 
 impl Contest {
@@ -308,10 +314,13 @@ impl Contest {
                 none *= 1.0 - above;
             }
             let even = 1.0 / (1.0 + level);
-            let guess = (even + weights.battle * even * stronger).clamp(0.0, 1.0);
-            let win = self.battle.map_or(guess, |chances| chances[mine]);
-            let beaten = f32::from(SECOND) + weights.modifier;
-            let first = win * self.value + (1.0 - win) * if level > 0.0 { beaten } else { 0.0 };
+            let win = match (self.battle, self.treaty) {
+                (Some(chances), _) => chances[mine],
+                (None, None) => (even + weights.battle * even * stronger).clamp(0.0, 1.0),
+                (None, Some(Some(capital))) if capital != mine => even,
+                (None, Some(_)) => 1.0,
+            };
+            let first = win * self.value + (1.0 - win) * self.beaten;
             *points += self.there[mine] * (none * first + one * f32::from(SECOND) + two * f32::from(THIRD));
         }
     }

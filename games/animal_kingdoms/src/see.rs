@@ -29,7 +29,8 @@ impl AnimalKingdoms {
             houses: self.everyone().map(|seat| self.see_house(seat, eyes)).collect(),
             deck: self.deck.len() as u8,
             discard: cards_in(self.discard.bits()[0]).collect(),
-            decrees_left: self.decrees.len() as u8,
+            returned: cards_in(self.returned.bits()[0]).collect(),
+            decrees_left: self.decrees.count_ones() as u8,
             retreats_left: (self.retreats.count_ones() as u8).saturating_sub(1),
             modifiers_left: self.modifier_supply(),
             battle: self.see_battle(eyes),
@@ -129,6 +130,7 @@ impl AnimalKingdoms {
             retreats: house.retreats.count_ones() as u8,
             retreat_tokens: (over || eyes.own(seat)).then(tokens),
             hand_size: house.hand.len() as u8,
+            kept: house.kept,
             hand: (self.sees_hand(eyes, seat) && !automaton).then(hand),
             withdrawn: self.withdrawn.iter().position(|&other| other == seat.0).map(|place| place as u8),
         }

@@ -40,6 +40,8 @@ pub struct View {
     pub deck: u8,
     /// The discard pile: everything in it has been seen.
     pub discard: Vec<Card>,
+    /// The cards that lay open when they were last shuffled into the deck.
+    pub returned: Vec<Card>,
     /// Decrees still in their deck.
     pub decrees_left: u8,
     /// Retreat tokens beside the board.
@@ -198,6 +200,8 @@ pub struct HouseView {
     pub retreat_tokens: Option<Vec<Retreat>>,
     /// Cards in hand.
     pub hand_size: u8,
+    /// How many of them have certainly been held since the last shuffle, so that they are none of those that returned.
+    pub kept: u8,
     /// The hand, for those who may see it.
     pub hand: Option<Vec<HandCard>>,
     /// How many withdrew before, if this one has withdrawn.

@@ -12,8 +12,11 @@ use crate::tokens::MODIFIER_STRENGTH;
 use crate::view::{HouseView, Phase, Question, View};
 
 impl Voice for AnimalKingdoms {
-    const WORDS: [&'static str; 3] =
-        [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
+    const WORDS: [&'static str; 3] = [
+        concat!(include_str!("../words/en.ftl"), include_str!("../words/face/en.ftl")),
+        concat!(include_str!("../words/ru.ftl"), include_str!("../words/face/ru.ftl")),
+        concat!(include_str!("../words/uk.ftl"), include_str!("../words/face/uk.ftl")),
+    ];
 
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/animal_kingdoms.md");
 

@@ -2,8 +2,6 @@
 //! named by a choice exists on the rules page.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use std::collections::BTreeSet;
-
 use animal_kingdoms::{AnimalKingdoms, Event, Level, Options};
 use engine::words::{COMMON, Words};
 use engine::{Dice, Entry, Eyes, Game, Lang, Turn, Voice};
@@ -112,29 +110,6 @@ fn rare_events_can_be_said() {
 fn heaviest<A: Copy>(actions: &[A], weights: &[f32]) -> A {
     let best = (0..actions.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b])).unwrap();
     actions[best]
-}
-
-/// Ids of words stand literally in the source, so that a word nobody uses is found.
-#[test]
-fn no_word_is_idle() {
-    let sources = [
-        include_str!("../src/names.rs"),
-        include_str!("../src/voice.rs"),
-        include_str!("../src/sentences.rs"),
-        include_str!("../src/board.rs"),
-        include_str!("../src/options.rs"),
-    ]
-    .concat();
-    let ids = AnimalKingdoms::WORDS.map(|text| {
-        let lines = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
-        lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_string()).collect::<BTreeSet<_>>()
-    });
-    assert_eq!(ids[0], ids[1]);
-    assert_eq!(ids[0], ids[2]);
-    for id in &ids[0] {
-        let expected = id == "name" || id == "tagline" || id.starts_with("option-");
-        assert!(expected || sources.contains(&format!("\"{id}\"")), "{id} is used nowhere");
-    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use serde_json::Value;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::api;
+use super::api::{lobby, play};
 use super::caller::Caller;
 use super::oops::html;
 use crate::pages::frame::frame;
@@ -20,8 +20,8 @@ use crate::pages::frame::frame;
                        a table, then: look at it, play one of your choices, and listen to its events."
     ),
     paths(
-        api::arrive, api::me, api::games, api::list, api::make, api::look, api::join, api::leave, api::start, api::play,
-        api::undo, api::seat, api::chat, api::events, api::record
+        lobby::arrive, lobby::me, lobby::games, lobby::list, lobby::make, lobby::join, lobby::leave, lobby::start,
+        play::look, play::play, play::undo, play::seat, play::chat, play::events, play::record
     ),
     modifiers(&Token)
 )]

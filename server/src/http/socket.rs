@@ -127,7 +127,7 @@ async fn talk(
             said = socket.recv() => {
                 heard = Instant::now();
                 match said {
-                    Some(Ok(Message::Text(text))) => match hear(&house, &id, watcher, person.as_ref(), lang, &text).await {
+                    Some(Ok(Message::Text(text))) => match Box::pin(hear(&house, &id, watcher, person.as_ref(), lang, &text)).await {
                         Some(answer) => Message::Text(answer.into()),
                         None => continue,
                     },

@@ -101,9 +101,9 @@ pub struct Moment {
 impl LiveTable {
     pub(super) fn glance(&self, person: Option<PersonId>, seat: Option<u8>, lang: Lang) -> Result<Glance, Refused> {
         let own = person.map_or(engine::Seats::NONE, |person| self.room.seats_of(person));
-        let seat = match seat.map(Seat) {
-            Some(seat) if own.contains(seat) => Some(seat),
-            Some(_) => return Err(Refused::House("desk-not-yours")),
+        let seat = match seat.map(|seat| self.seat(seat).filter(|&seat| own.contains(seat))) {
+            Some(Some(seat)) => Some(seat),
+            Some(None) => return Err(Refused::House("desk-not-yours")),
             None => self.turn().filter(|&seat| own.contains(seat)).or_else(|| own.iter().next()),
         };
         let stand = Stand { eyes: seat.map_or(Eyes::Crowd, Eyes::Of), own, lang };
@@ -164,6 +164,9 @@ impl LiveTable {
         };
         if game.turn() != Turn::Over {
             return Err(Refused::House("desk-not-over"));
+        }
+        if matches!(eyes, Eyes::Of(seat) if self.seat(seat.0).is_none()) {
+            return Err(Refused::NoTable);
         }
         let plies = game.ply();
         let ply = ply.unwrap_or(plies).min(plies);

@@ -42,9 +42,13 @@ impl LiveTable {
                 self.make_move(seat, back, actions, By::Player).await
             }
             Word::Undo { ply, plies } => {
-                self.is_current(ply)?;
+                if self.room.stage != Stage::Playing {
+                    return Err(self.no_turn());
+                }
+                // Who may not move is not told whether they have guessed the ply.
                 let seat = self.movers.last().map(|&seat| Seat(seat)).ok_or(Refusal::NoUndo)?;
                 self.may_move(person, watcher, seat)?;
+                self.is_current(ply)?;
                 self.undo(seat, plies).await
             }
         }
@@ -136,8 +140,7 @@ impl LiveTable {
         self.conclude(before, vec![entry], came).await
     }
 
-    /// Writes what has been done in memory, and shows it once it is written.
-    /// `before` had the turn until now.
+    /// Writes what has been done in memory, and shows it once it is written. `before` had the turn until now.
     async fn conclude(&mut self, before: Option<Seat>, entries: Vec<Entry>, came: Instant) -> Result<(), Refused> {
         let at = entries.last().map_or_else(now, |entry| entry.at);
         for entry in &entries {

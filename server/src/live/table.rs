@@ -58,11 +58,11 @@ enum Happening {
 
 /// Runs a table until it is put away.
 pub(super) async fn run(house: Arc<House>, id: TableId, mut asks: UnboundedReceiver<Ask>) {
-    let loaded = LiveTable::load(&house, &id).await;
+    let loaded = Box::pin(LiveTable::load(&house, &id)).await;
     match loaded {
         Some(mut table) => {
             house.metrics.tables.fetch_add(1, Relaxed);
-            table.begin().await;
+            Box::pin(table.begin()).await;
             table.live(&mut asks).await;
             house.metrics.tables.fetch_sub(1, Relaxed);
         }
@@ -148,10 +148,11 @@ impl LiveTable {
             match happening {
                 Happening::Ask(ask) => {
                     self.quiet_since = Instant::now();
-                    self.hear(ask).await;
+                    // Boxed, so that a table at rest does not hold the room that its deeds need.
+                    Box::pin(self.hear(ask)).await;
                 }
-                Happening::Thought(action) => self.bot_moves(action).await,
-                Happening::Time => self.time_passes().await,
+                Happening::Thought(action) => Box::pin(self.bot_moves(action)).await,
+                Happening::Time => Box::pin(self.time_passes()).await,
                 Happening::Gone => return,
             }
             if self.is_idle() && self.house.live.put_away(&self.room.id, asks) {
@@ -218,6 +219,11 @@ impl LiveTable {
             Turn::Over => Ok(game.record()),
             Turn::Of(_) => Err(Refused::House("desk-not-over")),
         }
+    }
+
+    /// A seat whose number came from outside; nothing if the table has none such.
+    pub(super) fn seat(&self, number: u8) -> Option<Seat> {
+        (usize::from(number) < self.room.seats.len()).then_some(Seat(number))
     }
 
     /// Who has to move, while the game runs.

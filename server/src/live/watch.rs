@@ -164,8 +164,11 @@ impl LiveTable {
     /// Hot-seat: the curtain opens for a seat, or closes.
     pub(super) fn draw_curtain(&mut self, watcher: Option<u64>, open: Option<u8>) -> Result<(), Refused> {
         let number = watcher.ok_or(Refused::House("desk-not-yours"))?;
+        let open = match open {
+            Some(seat) => Some(self.seat(seat).ok_or(Refused::House("desk-not-yours"))?),
+            None => None,
+        };
         let watcher = self.watchers.get_mut(&number).ok_or(Refused::House("desk-not-yours"))?;
-        let open = open.map(Seat);
         if open.is_some_and(|seat| !watcher.own.contains(seat)) {
             return Err(Refused::House("desk-not-yours"));
         }
@@ -292,12 +295,12 @@ impl LiveTable {
                 title: Some(self.page_title(stand.lang, mine)),
                 ..Message::default()
             };
-            self.send(&mut group, stand, &message, say);
+            self.send(&mut group, stand, &message, &say);
         }
         self.groups.insert(stand, group);
     }
 
-    fn send(&mut self, group: &mut Group, stand: Stand, message: &Message<'_>, say: Vec<String>) {
+    fn send(&mut self, group: &mut Group, stand: Stand, message: &Message<'_>, say: &[String]) {
         let (mut frame, mut event): (Option<Frame>, Option<Arc<str>>) = (None, None);
         let mut lost = Vec::new();
         for number in &group.watchers {
@@ -310,7 +313,7 @@ impl LiveTable {
                     out.try_send(frame.clone()).is_ok()
                 }
                 Out::Stream(out) => {
-                    let event = event.get_or_insert_with(|| self.event(stand, group.n, &say));
+                    let event = event.get_or_insert_with(|| self.event(stand, group.n, say));
                     out.try_send(event.clone()).is_ok()
                 }
             };
@@ -382,7 +385,7 @@ impl LiveTable {
             ..Message::default()
         };
         let others = std::mem::replace(&mut group.watchers, vec![number]);
-        self.send(group, stand, &message, say);
+        self.send(group, stand, &message, &say);
         let lost = group.watchers.is_empty();
         group.watchers = others;
         if lost {

@@ -229,7 +229,10 @@ fn commit(connection: &Connection, batch: Vec<Work>) {
         let _ = connection.execute_batch("ROLLBACK");
     }
     for tell in done {
-        tell(committed.as_ref().map(|()| ()).map_err(|error| StoreError::Broken(error.to_string())));
+        tell(match &committed {
+            Ok(()) => Ok(()),
+            Err(error) => Err(StoreError::Broken(error.to_string())),
+        });
     }
 }
 

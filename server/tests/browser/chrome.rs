@@ -33,6 +33,7 @@ struct Wire {
 #[derive(Default)]
 struct Heard {
     frames: Vec<String>,
+    sizes: Vec<usize>,
     complaints: Vec<String>,
 }
 
@@ -139,10 +140,14 @@ impl Wire {
         let heard = heard.entry(message["sessionId"].as_str().unwrap_or_default().to_string()).or_default();
         let params = &message["params"];
         match message["method"].as_str().unwrap_or_default() {
-            "Network.webSocketFrameReceived" => heard.frames.push(frame_text(&params["response"])),
+            "Network.webSocketFrameReceived" => {
+                let (size, text) = frame_text(&params["response"]);
+                heard.sizes.push(size);
+                heard.frames.push(text);
+            }
             "Runtime.exceptionThrown" => heard.complaints.push(params["exceptionDetails"].to_string()),
             "Log.entryAdded" if params["entry"]["level"] == "error" => {
-                heard.complaints.push(params["entry"].to_string())
+                heard.complaints.push(params["entry"].to_string());
             }
             _ => {}
         }
@@ -168,18 +173,18 @@ impl Wire {
     }
 }
 
-/// A received frame as text: plain, or inflated.
-fn frame_text(response: &Value) -> String {
+/// The bytes of a received frame, and its text: plain, or inflated.
+fn frame_text(response: &Value) -> (usize, String) {
     use base64::Engine;
     let payload = response["payloadData"].as_str().unwrap_or_default();
     if response["opcode"] != 2 {
-        return payload.to_string();
+        return (payload.len(), payload.to_string());
     }
     let bytes = base64::engine::general_purpose::STANDARD.decode(payload).unwrap_or_default();
     let mut text = String::new();
     let mut inflater = flate2::read::DeflateDecoder::new(&bytes[..]);
     std::io::Read::read_to_string(&mut inflater, &mut text).expect("a frame is deflated JSON");
-    text
+    (bytes.len(), text)
 }
 
 /// A page of the browser.
@@ -229,24 +234,35 @@ impl Page {
             }
             if begun.elapsed() > PATIENCE {
                 let page = self.text("document.body.innerText.slice(0, 1500)").await;
-                panic!("never true: {expression}\n{page}\n{:?}", self.complaints());
+                let frames: Vec<String> = self.frames().iter().map(|frame| frame.chars().take(200).collect()).collect();
+                panic!("never true: {expression}\n{page}\n{frames:#?}\n{:?}", self.complaints());
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }
 
-    /// Clicks the middle of the first element that fits, with a real mouse.
+    /// Clicks the middle of the first element that fits, with a real mouse, once there is one.
     pub async fn click(&self, selector: &str) {
         self.until(&format!("document.querySelector({selector:?})")).await;
+        assert!(self.try_click(selector).await, "{selector} is gone");
+    }
+
+    /// Clicks the middle of the first element that fits, if there is one.
+    pub async fn try_click(&self, selector: &str) -> bool {
         let at = format!(
-            "(() => {{ const e = document.querySelector({selector:?}); e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
+            "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
+             e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
              const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
         );
         let at = self.eval(&at).await;
+        if at.is_null() {
+            return false;
+        }
         for kind in ["mousePressed", "mouseReleased"] {
             let params = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
             self.call("Input.dispatchMouseEvent", params).await;
         }
+        true
     }
 
     /// Presses a key: a letter, a digit, `Tab`, `Enter`, `Escape`.
@@ -281,6 +297,11 @@ impl Page {
     /// Everything that arrived on its sockets so far.
     pub fn frames(&self) -> Vec<String> {
         self.wire.heard.lock().unwrap().get(&self.session).map(|heard| heard.frames.clone()).unwrap_or_default()
+    }
+
+    /// How many bytes each of them took on the wire.
+    pub fn sizes(&self) -> Vec<usize> {
+        self.wire.heard.lock().unwrap().get(&self.session).map(|heard| heard.sizes.clone()).unwrap_or_default()
     }
 
     /// Exceptions, refused resources and breaches of the content policy so far.

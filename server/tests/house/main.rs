@@ -1,5 +1,8 @@
 //! The house from outside: real HTTP and real sockets against a house that runs in this process.
 
+// Helpers of tests may fail loudly too.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
 mod api;
 mod clocks;
 mod common;

@@ -6,7 +6,7 @@ use engine::{Eyes, Seat};
 use serde_json::Value;
 use server::load::{Guest, Socket};
 
-use crate::common::{click_any, json, next, open, settle, until_asked};
+use crate::common::{Inn, click_any, json, next, open, settle, until_asked};
 
 /// What came to a viewer while the game stood at a ply.
 struct Came {
@@ -33,7 +33,16 @@ async fn answers(guest: &Guest, table: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_byte_tells_of_another_hand() {
-    let inn = open(|_| {}).await;
+    let inn = open(|config| config.pace.house = 60_000..=60_000).await;
+    let mut checked = 0;
+    // Random players may end a game early: some more are played then.
+    while checked < 500 {
+        checked += play_and_check(&inn).await;
+    }
+}
+
+/// Plays a game and checks every byte that anybody got; returns how many hidden cards were looked for.
+async fn play_and_check(inn: &Inn) -> usize {
     let (one, two, table) = inn.two(&[]).await;
     let crowd = inn.guest();
     let mut sockets: Vec<Socket> = Vec::new();
@@ -104,5 +113,5 @@ async fn no_byte_tells_of_another_hand() {
             }
         }
     }
-    assert!(checked > 200, "the check has teeth: {checked}");
+    checked
 }

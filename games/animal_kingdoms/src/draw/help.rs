@@ -20,7 +20,7 @@ fn rules(say: &Say<'_>) -> Markup {
     html! {
         div.help {
             p { (say.word("help-goal")) }
-            div.row { @for kind in Kind::all() { span.kind.(hue(kind)) { (beast(kind, "glyph")) } } }
+            div.sample { @for kind in Kind::all() { span.kind.(hue(kind)) { (beast(kind, "glyph")) } } }
 
             h3 { (say.word("help-turn")) }
             (point(&figure("s-card", ""), &say.word("help-claim")))
@@ -41,12 +41,12 @@ fn rules(say: &Say<'_>) -> Markup {
             p { (say.word("help-council")) }
 
             h3 { (say.word("help-scoring")) }
-            div.row { b.coin.now { "8" } (cube(Seat(0))) b.coin { "3" } (cube(Seat(1))) b.coin { "1" } (cube(Seat(2))) }
+            div.sample { b.coin.now { "8" } (cube(Seat(0))) b.coin { "3" } (cube(Seat(1))) b.coin { "1" } (cube(Seat(2))) }
             p { (say.word("help-places")) }
 
             h3 { (say.word("help-battle")) }
             (point(&figure("s-swords", ""), &say.word("help-battle-what")))
-            div.row { (sample("bee", 1)) b { "›" } (sample("tiger", 8)) }
+            div.sample { (sample("bee", 1)) b { "›" } (sample("tiger", 8)) }
             p { (say.word("help-one")) }
             (point(&html! { span.plus { "+2" } }, &say.word("help-modifiers")))
 

@@ -28,6 +28,7 @@ const ROWS: [&str; 5] = ["house-0", "house-1", "house-2", "house-3", "house-4"];
 impl Face for AnimalKingdoms {
     const MINUTES: (u16, u16) = (30, 45);
     const WEIGHT: u8 = 2;
+    const DRAWN: bool = true;
     const STYLE: &'static str = include_str!("style.css");
 
     fn cover() -> Markup {

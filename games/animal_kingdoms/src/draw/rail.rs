@@ -21,7 +21,7 @@ pub(super) fn row(view: &View, pen: &Pen<'_>, house: &HouseView) -> Markup {
             (cube(seat))
             b.name title=(called(pen, house.who)) { (called(pen, house.who)) }
             b.score title=(score) { (house.score) }
-            div.facts {
+            div.holds {
                 (fact(pen, Some(seat), "draw-supply", house.supply, &cube(seat)))
                 @if house.who != Who::Upstart {
                     (fact(pen, None, "draw-hand-size", house.hand_size, &figure("s-card", "")))
