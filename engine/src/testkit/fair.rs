@@ -115,6 +115,9 @@ impl<G: Game> Census<G> {
         if self.left < 50 * FEW as u64 {
             return Ok(());
         }
+        // Somebody may be half way through a hidden choice, which worlds may forget: a world that the eyes imagine is as
+        // good a truth as the true one, and has forgotten it already.
+        let state = &imagined(state, eyes, chance(place.seed, place.ply, 31));
         // A quick look: some out of few worlds are hardly all different.
         let first = self.look(state, eyes, place, 0..40);
         if !(2..37).contains(&first.len()) {
