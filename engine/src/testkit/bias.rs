@@ -167,3 +167,50 @@ pub(super) fn hidden_places(one: &Value, other: &Value) -> BTreeSet<String> {
     let (here, there) = (places(one), places(other));
     here.keys().chain(there.keys()).filter(|&place| here.get(place) != there.get(place)).cloned().collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bag, Dice, Redeal};
+    use serde_json::json;
+
+    /// Deals two hands out of twenty cards; the first one gets card 7 with an extra chance.
+    fn deal(seed: u64, extra: u32) -> Option<Value> {
+        let mut dice = Dice::quick(seed);
+        let mut redeal = Redeal::<1>::gather(Bag::first(20));
+        let mut hands = [[0; 3]; 2];
+        hands.iter_mut().for_each(|hand| redeal.deal_into(hand, &mut dice));
+        if dice.below(100) < extra {
+            hands[0][0] = 7;
+        }
+        Some(json!({ "hands": hands, "deck": redeal.rest() }))
+    }
+
+    #[test]
+    fn honest_deals_are_never_called_biased() {
+        for run in 0..150 {
+            assert_eq!(bias(|n| deal(n << 16 | run, 0), |n| deal(n << 16 | run | 1 << 8, 0)), None, "run {run}");
+        }
+    }
+
+    #[test]
+    fn a_bias_is_found_and_named() {
+        let found = bias(|n| deal(n << 16, 0), |n| deal(n << 16 | 1, 15)).unwrap();
+        assert!(found.starts_with("/hands/0/0 = 7 in ") || found.starts_with("/hands/0/* = 7 in "), "{found}");
+    }
+
+    #[test]
+    fn too_few_worlds_prove_nothing() {
+        assert_eq!(bias(|n| deal(n, 0).filter(|_| n % 20 == 0), |_| Some(json!(1))), None);
+    }
+
+    #[test]
+    fn a_fair_chi_square_is_near_its_mean() {
+        assert!(deviations(9.0, 9).abs() < 0.5);
+        assert!(deviations(40.0, 9) > 3.5);
+        assert!(deviations(200.0, 9) > 6.7);
+        assert_eq!(surprise([0, 0], [400, 400]), 0.0);
+        assert!(surprise([40, 0], [400, 400]) > SUSPICIOUS);
+        assert!(surprise([200, 210], [400, 400]) < SUSPICIOUS);
+    }
+}
