@@ -72,7 +72,7 @@ fn a_game_is_played_to_its_end_recorded_replayed_and_verified() {
         std::fs::write(scratch("tampered.json"), tampered.to_string()).unwrap();
         complaint(&["verify", scratch("tampered.json").to_str().unwrap()]);
     }
-    let mut shuffled = tampered.clone();
+    let mut shuffled = tampered;
     shuffled["moves"].as_array_mut().unwrap().reverse();
     std::fs::write(scratch("shuffled.json"), shuffled.to_string()).unwrap();
     assert!(complaint(&["verify", scratch("shuffled.json").to_str().unwrap()]).contains("move"));
