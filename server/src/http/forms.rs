@@ -43,7 +43,7 @@ pub(super) fn new_table(title: &dyn Title, lang: Lang, fields: Option<&Fields>, 
         None => title.default_options(),
     };
     let knobs = title.facts().knobs.iter().map(|knob| knob_field(title, lang, knob, &options)).collect();
-    NewTable { game: game_box(title, lang), knobs, levels: level_names(lang), form, error }
+    NewTable { game: game_box(title, lang), knobs, levels: level_names(lang).to_vec(), form, error }
 }
 
 fn usual_form(title: &dyn Title) -> TableForm {

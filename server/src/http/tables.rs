@@ -56,7 +56,7 @@ fn playing(caller: &Caller, id: &TableId, scene: &Scene) -> axum::response::Resp
         choices: &scene.choices,
         ply: scene.ply,
         seats: &scene.seats,
-        levels: &level_names(caller.lang),
+        levels: level_names(caller.lang),
         log: &scene.log,
         news: scene.news,
         chat: &scene.chat,

@@ -1,5 +1,7 @@
 //! What a pair of eyes is shown: the game's panels and the house's, log and chat, and the whole page made of them.
 
+use std::sync::LazyLock;
+
 use draw::Panel;
 use engine::words::{Say, Span};
 use engine::{Eyes, Lang, Seat, Turn};
@@ -68,8 +70,8 @@ pub struct Scene {
 pub(super) struct Drawn {
     pub id: &'static str,
     pub markup: String,
-    /// What is compared to find out whether it changed: the markup without the ticking of clocks.
-    pub seal: String,
+    /// What is compared instead of the markup to find out whether it changed: the same without the ticking of clocks.
+    pub still: Option<String>,
 }
 
 /// A line of the log, drawn and as plain text.
@@ -84,8 +86,12 @@ pub(crate) fn level_name(lang: Lang, level: &str) -> String {
 }
 
 /// All levels: id and name.
-pub fn level_names(lang: Lang) -> Vec<(String, String)> {
-    bots::LEVELS.iter().map(|level| (level.id.to_string(), level_name(lang, level.id))).collect()
+pub fn level_names(lang: Lang) -> &'static [(String, String)] {
+    static NAMES: LazyLock<[Vec<(String, String)>; 3]> = LazyLock::new(|| {
+        let name = |lang, id: &str| (id.to_string(), level_name(lang, id));
+        Lang::ALL.map(|lang| bots::LEVELS.iter().map(|level| name(lang, level.id)).collect())
+    });
+    &NAMES[lang as usize]
 }
 
 /// What the players at these seats are called: people by their names, and bots by an animal each.
@@ -140,7 +146,7 @@ impl LiveTable {
         let (Some(game), Some(say)) = (&self.game, self.voice(stand.lang)) else { return Vec::new() };
         self.house.metrics.drawn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let lang = stand.lang;
-        let plain = |id, markup: String| Drawn { id, seal: markup.clone(), markup };
+        let plain = |id, markup: String| Drawn { id, markup, still: None };
         let mut drawn: Vec<Drawn> =
             game.panels(stand.eyes, say).into_iter().map(|panel| plain(panel.id, panel.markup.into_string())).collect();
         drawn.push(plain("prompt", panels::prompt(lang, &self.prompt(stand, &say)).into_string()));
@@ -149,10 +155,13 @@ impl LiveTable {
         let curtain = self.curtain(stand);
         let next = curtain.as_ref().map(|(seat, name)| (*seat, name.as_str()));
         drawn.push(plain("curtain", panels::curtain(lang, next).into_string()));
-        let bar = |frozen| panels::seats_bar(lang, &self.chips(stand, frozen), &level_names(lang)).into_string();
-        let seal = bar(true);
-        let markup = if self.room.clock == Clock::None { seal.clone() } else { bar(false) };
-        drawn.push(Drawn { id: "seats-bar", markup, seal });
+        let bar = |frozen| panels::seats_bar(lang, &self.chips(stand, frozen), level_names(lang)).into_string();
+        drawn.push(match self.room.clock {
+            Clock::None => plain("seats-bar", bar(true)),
+            Clock::Live { .. } | Clock::Slow { .. } => {
+                Drawn { id: "seats-bar", markup: bar(false), still: Some(bar(true)) }
+            }
+        });
         drawn
     }
 

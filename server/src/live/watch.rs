@@ -242,7 +242,7 @@ impl LiveTable {
         let drawn = self.draw(stand);
         let mut changed = Vec::new();
         for panel in &drawn {
-            let hash = HASHER.hash_one(&panel.seal);
+            let hash = HASHER.hash_one(panel.still.as_ref().unwrap_or(&panel.markup));
             match group.panels.iter_mut().find(|shown| shown.id == panel.id) {
                 Some(shown) if shown.hash == hash => continue,
                 Some(shown) => (shown.hash, shown.n) = (hash, n),

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
 pub use guest::{Answer, Guest, Offer, Socket, offers, unpack};
-pub use report::{Report, resident};
+pub use report::{Report, resident, worked};
 
 use crate::secret::random_u64;
 use report::Samples;
@@ -58,7 +58,6 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
     for _ in 0..plan.tables {
         tables.push(seat_two(&first, &plan.game).await?);
     }
-    let seated = plan.pid.and_then(resident);
     let field = Arc::new(Field {
         over: AtomicBool::new(false),
         moves: AtomicU64::new(0),
@@ -73,13 +72,22 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
     });
     let clocks: Vec<_> = tables.iter().map(|_| Arc::new(Mutex::new(Instant::now()))).collect();
     let mut tasks = Vec::new();
+    let mut seen = Vec::new();
+    for (_, _, table) in &tables {
+        // A browser has the page before it connects, and says so.
+        let page = first.another().get(&format!("/table/{table}")).await?.body;
+        let number = page.split_once("data-seen=\"").and_then(|(_, rest)| rest.split_once('"'));
+        seen.push(number.and_then(|(number, _)| number.parse().ok()));
+    }
+    let seated = plan.pid.and_then(resident);
     for number in 0..plan.watchers {
         let table = number % tables.len().max(1);
-        let socket = first.another().connect(&tables[table].2, None).await.map_err(io::Error::other)?;
+        let socket = first.another().connect(&tables[table].2, seen[table]).await.map_err(io::Error::other)?;
         tasks.push(tokio::spawn(spectate(socket, field.clone(), clocks[table].clone())));
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     let watched = plan.pid.and_then(resident);
+    let rested = plan.pid.and_then(worked);
     let start = Instant::now();
     for ((one, two, table), clock) in tables.into_iter().zip(clocks) {
         for guest in [one, two] {
@@ -89,6 +97,7 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
     hand_out(plan, &field, start).await;
     field.over.store(true, Relaxed);
     let played = start.elapsed();
+    let work = plan.pid.and_then(worked).zip(rested).map(|(after, before)| after - before);
     for task in tasks {
         task.abort();
     }
@@ -103,6 +112,7 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
         mine: field.mine.lock().unwrap_or_else(PoisonError::into_inner).summary(),
         theirs: field.theirs.lock().unwrap_or_else(PoisonError::into_inner).summary(),
         memory: [before, seated, watched, plan.pid.and_then(resident)],
+        work,
         tables: plan.tables,
         watchers: plan.watchers,
     })

@@ -46,6 +46,8 @@ pub struct Report {
     pub theirs: [f64; 3],
     /// The house's memory in bytes: at first, with all tables made, with all spectators connected, at the end.
     pub memory: [Option<u64>; 4],
+    /// The time that the house's processors worked during play, in seconds.
+    pub work: Option<f64>,
     /// Tables.
     pub tables: usize,
     /// Spectators.
@@ -68,6 +70,14 @@ impl fmt::Display for Report {
         writeln!(f, "at spectators: median {half:.1} ms, p99 {most:.1} ms, longest {longest:.1} ms")?;
         let mean = self.bytes as f64 / self.frames.max(1) as f64;
         writeln!(f, "{} frames ({mean:.0} bytes each at spectators), {} games ended", self.frames, self.games)?;
+        if let Some(work) = self.work {
+            let share = work / self.seconds.max(0.001);
+            let each = work * 1000.0 / self.moves.max(1) as f64;
+            writeln!(
+                f,
+                "the house worked {work:.1} s ({share:.2} cores): {each:.2} ms for each move with all who saw it"
+            )?;
+        }
         writeln!(f, "{} moves refused, {} sockets lost", self.refused, self.lost)?;
         let [before, seated, watched, end] = self.memory.map(|bytes| bytes.map(|bytes| bytes as f64 / 1024.0));
         if let (Some(before), Some(seated), Some(watched), Some(end)) = (before, seated, watched, end) {
@@ -85,6 +95,15 @@ pub fn resident(pid: u32) -> Option<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kib: u64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
     Some(kib * 1024)
+}
+
+/// How long a process has worked on all processors, in seconds.
+pub fn worked(pid: u32) -> Option<f64> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    // The name of the program may hold spaces, so counting begins after its bracket. Ticks come a hundred a second.
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let (user, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    Some((user + system) / 100.0)
 }
 
 #[cfg(test)]
