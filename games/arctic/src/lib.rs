@@ -22,6 +22,7 @@ mod melt;
 mod movement;
 mod options;
 mod outlook;
+pub mod position;
 mod scoring;
 mod setup;
 mod state;
