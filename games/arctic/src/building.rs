@@ -138,7 +138,7 @@ impl Arctic {
     ) {
         let level = self.level_on(figure, cell, level);
         self.put(figure, cell, level);
-        log.tell(Event::PutsHunter { who: self.active, figure, cell, level });
+        log.tell(Event::PutsHunter { who: self.active, figure, cell, depth: self.depth(cell, level) });
         self.next_builder();
         if !self.unplaced().is_empty() {
             self.stage = Stage::Hunter;

@@ -64,10 +64,11 @@ impl Arctic {
             log.tell(Event::Drifts { moved, pushed: None, direction });
         }
         let met = if self.berg.has(front) { Figures::WALKERS.or(Figures::SWIMMERS) } else { Figures::WALKERS };
-        self.now.displaced = swimming.and(met);
-        self.now.from = Some(from);
-        self.now.front = Some(front);
-        if !self.now.displaced.is_empty() {
+        let displaced = swimming.and(met);
+        if !displaced.is_empty() {
+            self.now.displaced = displaced;
+            self.now.from = Some(from);
+            self.now.front = Some(front);
             self.displace_next(card, left - 1, log);
         }
     }
@@ -111,6 +112,8 @@ impl Arctic {
             };
             self.displace(figure, cell, level, log);
         }
+        self.now.from = None;
+        self.now.front = None;
     }
 
     /// Where a displaced figure can go (5.7).
@@ -144,9 +147,122 @@ impl Arctic {
     /// A displaced figure goes to its place.
     pub(crate) fn displace(&mut self, figure: Figure, to: Cell, level: Level, log: &mut impl Log<Event>) {
         if let Some(from) = self.cell_of(figure) {
-            log.tell(Event::Displaced { figure, from, to, level });
+            log.tell(Event::Displaced { figure, from, to, depth: self.depth(to, level) });
         }
         self.put(figure, to, level);
         self.now.displaced.remove(figure);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ice::Tile;
+    use crate::options::Setup;
+    use engine::Dice;
+
+    /// A random sea: two icebergs, floes and pack ice, many of them near corners, and figures everywhere.
+    fn random_sea(dice: &mut Dice) -> Arctic {
+        let mut sea = Arctic::bare(4, Setup::Standard);
+        let crowded = Cells::CORNERS.or(Cells::CORNERS.around());
+        for tile in Tile::all() {
+            let ice = [Ice::Iceberg, Ice::Floe, Ice::Pack][if tile.index() < 2 { 0 } else { 1 + dice.index(2) }];
+            let room = if dice.below(2) == 0 { crowded } else { Cells::BOARD }.without(sea.ice);
+            let cells: Vec<Cell> = room.iter().collect();
+            if let Some(&cell) = dice.pick(&cells) {
+                sea.lay(tile, cell, ice);
+            }
+        }
+        let open: Vec<Cell> = sea.open().iter().collect();
+        for figure in Figure::all() {
+            let cell = *dice.pick(&open).unwrap();
+            sea.put(figure, cell, sea.level_on(figure, cell, None));
+        }
+        sea
+    }
+
+    /// The rule read word by word, tile by tile (5.6).
+    fn can_drift(sea: &Arctic, from: Cell, direction: Direction) -> bool {
+        let Some(mover) = sea.ice_at(from) else { return false };
+        let Some(to) = from.step(direction) else { return false };
+        if sea.now.drifted.has(from) {
+            return false;
+        }
+        if let Some(pushed) = sea.ice_at(to) {
+            let may_push = mover == Ice::Iceberg || pushed == Ice::Pack;
+            let beyond = to.step(direction);
+            if !may_push || sea.now.drifted.has(to) || beyond.is_none_or(|beyond| sea.ice_at(beyond).is_some()) {
+                return false;
+            }
+        }
+        // Let it drift and see whether everybody who is displaced has a place.
+        let card = Card::all().find(|card| card.direction() == Some(direction)).unwrap();
+        let mut after = *sea;
+        after.drift(from, card, 1, &mut engine::NoLog);
+        while let Stage::Displace { figure, .. } = after.stage {
+            let Reach { ice, water } = after.landings(figure, card);
+            let Some((cell, level)) = (ice.iter().map(|cell| (cell, Level::Ice)))
+                .chain(water.iter().map(|cell| (cell, Level::Water)))
+                .next()
+            else {
+                return false;
+            };
+            after.displace(figure, cell, level, &mut engine::NoLog);
+            after.displace_next(card, 0, &mut engine::NoLog);
+        }
+        Figure::all().all(|figure| after.cell_of(figure).is_some_and(|cell| !after.berg.has(cell)))
+    }
+
+    #[test]
+    fn the_quick_list_of_drifting_tiles_agrees_with_the_rule() {
+        let mut dice = Dice::quick(4);
+        let mut trapped = 0;
+        for _ in 0..20_000 {
+            let mut sea = random_sea(&mut dice);
+            if dice.below(2) == 0 {
+                sea.now.drifted = sea.ice.iter().filter(|_| dice.below(4) == 0).collect();
+            }
+            for direction in Direction::all() {
+                let quick = sea.drifters(direction);
+                for cell in Cells::BOARD.iter() {
+                    assert_eq!(quick.has(cell), can_drift(&sea, cell, direction), "{cell} {direction} {sea:?}");
+                }
+                let roomy = sea.ice.iter().filter(|&cell| {
+                    let before = cell.step(direction);
+                    !sea.now.drifted.has(cell) && before.is_some_and(|cell| !sea.ice.has(cell))
+                });
+                trapped += roomy.filter(|&cell| !quick.has(cell)).count();
+            }
+        }
+        assert!(trapped > 20, "hardly anybody was ever trapped in a corner: {trapped}");
+    }
+
+    #[test]
+    fn after_a_drift_every_figure_is_where_it_may_be() {
+        let mut dice = Dice::quick(5);
+        for _ in 0..5_000 {
+            let mut sea = random_sea(&mut dice);
+            let card = Card::new(dice.below(30) as u8);
+            let cells: Vec<Cell> = sea.drifters(card.direction().unwrap()).iter().collect();
+            let Some(&cell) = dice.pick(&cells) else { continue };
+            sea.drift(cell, card, 1, &mut engine::NoLog);
+            while let Stage::Displace { figure, .. } = sea.stage {
+                let Reach { ice, water } = sea.landings(figure, card);
+                let places: Vec<(Cell, Level)> =
+                    ice.iter().map(|cell| (cell, Level::Ice)).chain(water.iter().map(|cell| (cell, Level::Water))).collect();
+                let &(cell, level) = dice.pick(&places).unwrap();
+                sea.displace(figure, cell, level, &mut engine::NoLog);
+                sea.displace_next(card, 0, &mut engine::NoLog);
+            }
+            for figure in Figure::all() {
+                let cell = sea.cell_of(figure).unwrap();
+                let (hunter, ice) = (figure.hunter(), sea.ice.has(cell));
+                assert!(!sea.berg.has(cell));
+                match sea.level_of(figure) {
+                    Level::Ice => assert!(ice && hunter.walks(), "{figure}"),
+                    Level::Water => assert!(!ice || hunter.dives(), "{figure}"),
+                }
+            }
+        }
     }
 }

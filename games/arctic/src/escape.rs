@@ -122,7 +122,7 @@ impl Arctic {
         log: &mut impl Log<Event>,
     ) {
         if let Some(from) = self.cell_of(seal) {
-            log.tell(Event::Escapes { figure: seal, from, to, level });
+            log.tell(Event::Escapes { figure: seal, from, to, depth: self.depth(to, level) });
         }
         self.put(seal, to, level);
         self.stage = Stage::Hunt { hunter: attacker.hunter() };

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::cards::Card;
 use crate::cells::{Cell, Direction};
-use crate::figures::{Figure, Figures, Hunter, Level, Target};
+use crate::figures::{Depth, Figure, Figures, Hunter, Target};
 use crate::ice::{Ice, Tile};
 
 /// Something that happened.
@@ -24,13 +24,13 @@ pub enum Event {
     /// Building the sea: no floe can take this iceberg.
     BergStays { berg: u8 },
     /// Building the sea: a hunter is put in a corner.
-    PutsHunter { who: Seat, figure: Figure, cell: Cell, level: Level },
+    PutsHunter { who: Seat, figure: Figure, cell: Cell, depth: Depth },
     /// Building the sea: the igloo is put on a floe.
     PutsIgloo { who: Seat, cell: Cell },
     /// A turn begins, counted from 1.
     TurnBegins { who: Seat, turn: u16 },
     /// A captured figure returns.
-    Returns { who: Seat, figure: Figure, cell: Cell, level: Level },
+    Returns { who: Seat, figure: Figure, cell: Cell, depth: Depth },
     /// An ice card is played.
     Plays { who: Seat, card: Card },
     /// So many tiles of the card in effect do not move, because none can.
@@ -40,7 +40,7 @@ pub enum Event {
     /// Swimmers under a tile that an iceberg pushed away follow it, and stay under it.
     Followed { figures: Figures, from: Cell, to: Cell },
     /// A figure in the water is pushed away by arriving ice, or climbs onto the ice.
-    Displaced { figure: Figure, from: Cell, to: Cell, level: Level },
+    Displaced { figure: Figure, from: Cell, to: Cell, depth: Depth },
     /// A tile melts: `ice` is what it was, `afloat` those who stood on it and are in the water now.
     Melts { tile: Tile, cell: Cell, ice: Ice, afloat: Figures },
     /// The igloo melts with its floe.
@@ -48,7 +48,7 @@ pub enum Event {
     /// A hunter is used.
     Activates { who: Seat, hunter: Hunter },
     /// A figure moves.
-    Moves { figure: Figure, from: Cell, from_level: Level, to: Cell, to_level: Level },
+    Moves { figure: Figure, from: Cell, from_depth: Depth, to: Cell, to_depth: Depth },
     /// A figure attacks.
     Attacks { who: Seat, figure: Figure, target: Target, cell: Cell },
     /// The attack succeeds: the prey's token, the cod or the igloo goes to `who`. A figure that `returns` has lives left.
@@ -62,7 +62,7 @@ pub enum Event {
     /// The attacker does not answer. Why is nobody's business.
     DoesNotAnswer { who: Seat },
     /// The seal escapes.
-    Escapes { figure: Figure, from: Cell, to: Cell, level: Level },
+    Escapes { figure: Figure, from: Cell, to: Cell, depth: Depth },
     /// Moving cod brings a plankton token.
     TakesPlankton { who: Seat, left: u8 },
     /// Cards are discarded to draw new ones.

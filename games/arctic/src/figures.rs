@@ -145,6 +145,18 @@ impl FromStr for Level {
     }
 }
 
+/// Where exactly a figure is on its cell: what the log and the drawing say of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Depth {
+    /// Standing on the ice.
+    OnIce,
+    /// Swimming under the ice.
+    UnderIce,
+    /// Swimming where there is no ice.
+    OpenSea,
+}
+
 /// A wooden figure: orca, bear, eskimo, two seals and nine cod, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Figure(u8);

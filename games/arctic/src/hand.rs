@@ -3,7 +3,6 @@
 use engine::{Dice, Log, Row, Seat};
 
 use crate::cards::{Card, HAND};
-use crate::cells::Cells;
 use crate::event::Event;
 use crate::state::{Arctic, Stage};
 
@@ -15,7 +14,6 @@ impl Arctic {
         self.house_mut(who).hand.remove(card.number());
         self.discard.insert(card.number());
         self.now.card_done = true;
-        self.now.drifted = Cells::NONE;
         log.tell(Event::Plays { who, card });
         self.stage = match card.direction() {
             Some(_) => Stage::Drift { card, left: card.tiles() },

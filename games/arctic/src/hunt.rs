@@ -22,15 +22,6 @@ impl Arctic {
         })
     }
 
-    /// May the active player use this hunter at all: is it the own one, or neutral?
-    #[inline]
-    pub(crate) fn may_use(&self, hunter: Hunter) -> bool {
-        match self.owner(hunter) {
-            Some(owner) => owner == self.active,
-            None => true,
-        }
-    }
-
     /// The figures that a figure can attack where it stands (5.3), at most one cod among them.
     #[inline]
     pub(crate) fn prey_of(&self, figure: Figure) -> Figures {
@@ -69,8 +60,6 @@ impl Arctic {
     #[inline]
     pub(crate) fn activate(&mut self, hunter: Hunter, log: &mut impl Log<Event>) {
         self.now.hunted = true;
-        self.now.moved = Figures::NONE;
-        self.now.attacked = Figures::NONE;
         log.tell(Event::Activates { who: self.active, hunter });
         self.stage = if hunter == Hunter::Cod { Stage::Cod } else { Stage::Hunt { hunter } };
     }
@@ -84,6 +73,8 @@ impl Arctic {
     /// The hunter has done enough. Cod bring plankton; with two or three players a neutral hunter may follow.
     #[inline]
     pub(crate) fn finish(&mut self, hunter: Hunter, log: &mut impl Log<Event>) {
+        self.now.moved = Figures::NONE;
+        self.now.attacked = Figures::NONE;
         self.stage =
             if self.size < 4 && self.owner(hunter) == Some(self.active) { Stage::Neutral } else { Stage::Action };
         if hunter == Hunter::Cod {
@@ -165,7 +156,7 @@ impl Arctic {
         let level = self.level_on(figure, cell, level);
         self.put(figure, cell, level);
         self.now.returned.insert(figure);
-        log.tell(Event::Returns { who: self.active, figure, cell, level });
+        log.tell(Event::Returns { who: self.active, figure, cell, depth: self.depth(cell, level) });
         self.after_returns();
     }
 }

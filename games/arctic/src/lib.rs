@@ -37,12 +37,15 @@ pub use action::Action;
 pub use cards::{Card, Cards, HAND};
 pub use cells::{Cell, Cells, Direction};
 pub use event::{EndsBecause, Event, Shift};
-pub use figures::{Figure, Figures, Hunter, Level, Target};
+pub use figures::{Depth, Figure, Figures, Hunter, Level, Target};
 pub use ice::{FIGURES, IGLOO, Ice, Place, TILES, Tile};
 pub use ids::NoSuchName;
 pub use options::{Options, Setup};
 pub use state::Arctic;
-pub use view::View;
+pub use view::{
+    EffectView, FigureView, Ghost, HouseView, HunterView, Outcome, PieceView, Question, Sent, StockView, TileView, Trophy,
+    View,
+};
 
 use state::Stage;
 

@@ -99,8 +99,8 @@ impl Arctic {
     #[inline]
     pub(crate) fn move_figure(&mut self, figure: Figure, to: Cell, level: Level, log: &mut impl Log<Event>) {
         if let Some(from) = self.cell_of(figure) {
-            let from_level = self.level_of(figure);
-            log.tell(Event::Moves { figure, from, from_level, to, to_level: level });
+            let from_depth = self.depth(from, self.level_of(figure));
+            log.tell(Event::Moves { figure, from, from_depth, to, to_depth: self.depth(to, level) });
         }
         self.put(figure, to, level);
         self.now.moved.insert(figure);

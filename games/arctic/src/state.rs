@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Card, Cards};
 use crate::cells::{Cell, Cells};
 use crate::event::EndsBecause;
-use crate::figures::{Figure, Figures, Hunter, Level};
+use crate::figures::{Depth, Figure, Figures, Hunter, Level};
 use crate::ice::{BERGS, Ice, Place, Tile};
 use crate::options::Setup;
 
@@ -214,6 +214,16 @@ impl Arctic {
     #[inline]
     pub(crate) fn level_of(&self, figure: Figure) -> Level {
         if self.upright.has(figure) { Level::Ice } else { Level::Water }
+    }
+
+    /// What a level means on a cell.
+    #[inline]
+    pub(crate) fn depth(&self, cell: Cell, level: Level) -> Depth {
+        match level {
+            Level::Ice => Depth::OnIce,
+            Level::Water if self.ice.has(cell) => Depth::UnderIce,
+            Level::Water => Depth::OpenSea,
+        }
     }
 
     /// The figures on a cell, on every level.

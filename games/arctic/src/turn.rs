@@ -4,6 +4,7 @@ use engine::{Dice, Log, Seat};
 
 use crate::action::Action;
 use crate::cards::HAND;
+use crate::cells::Cells;
 use crate::choices::Count;
 use crate::event::{EndsBecause, Event};
 use crate::figures::Hunter;
@@ -87,6 +88,7 @@ impl Arctic {
                 if left > 0 {
                     log.tell(Event::RestLost { left });
                 }
+                self.now.drifted = Cells::NONE;
                 self.stage = Stage::Action;
             }
             Stage::Berg => self.berg_stays(log),
