@@ -201,9 +201,8 @@ mod tests {
         after.drift(from, card, 1, &mut engine::NoLog);
         while let Stage::Displace { figure, .. } = after.stage {
             let Reach { ice, water } = after.landings(figure, card);
-            let Some((cell, level)) = (ice.iter().map(|cell| (cell, Level::Ice)))
-                .chain(water.iter().map(|cell| (cell, Level::Water)))
-                .next()
+            let Some((cell, level)) =
+                (ice.iter().map(|cell| (cell, Level::Ice))).chain(water.iter().map(|cell| (cell, Level::Water))).next()
             else {
                 return false;
             };
@@ -248,8 +247,11 @@ mod tests {
             sea.drift(cell, card, 1, &mut engine::NoLog);
             while let Stage::Displace { figure, .. } = sea.stage {
                 let Reach { ice, water } = sea.landings(figure, card);
-                let places: Vec<(Cell, Level)> =
-                    ice.iter().map(|cell| (cell, Level::Ice)).chain(water.iter().map(|cell| (cell, Level::Water))).collect();
+                let places: Vec<(Cell, Level)> = ice
+                    .iter()
+                    .map(|cell| (cell, Level::Ice))
+                    .chain(water.iter().map(|cell| (cell, Level::Water)))
+                    .collect();
                 let &(cell, level) = dice.pick(&places).unwrap();
                 sea.displace(figure, cell, level, &mut engine::NoLog);
                 sea.displace_next(card, 0, &mut engine::NoLog);

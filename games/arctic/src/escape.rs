@@ -69,7 +69,7 @@ impl Arctic {
         log: &mut impl Log<Event>,
     ) {
         let who = self.seal_player();
-        self.house_mut(who).hand.remove(card.number());
+        self.give_up(who, card);
         log.tell(Event::Flees { who, figure: seal, card });
         self.draw_up_to(self.active, self.house(self.active).hand.len() + 1, dice, log);
         self.discard.insert(card.number());
@@ -86,7 +86,7 @@ impl Arctic {
         log: &mut impl Log<Event>,
     ) {
         let who = self.active;
-        self.house_mut(who).hand.remove(card.number());
+        self.give_up(who, card);
         self.discard.insert(card.number());
         log.tell(Event::Answers { who, card });
         self.capture(attacker, Target::Figure(seal), log);

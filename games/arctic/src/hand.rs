@@ -2,7 +2,7 @@
 
 use engine::{Dice, Log, Row, Seat};
 
-use crate::cards::{Card, HAND};
+use crate::cards::{Card, Cards, HAND};
 use crate::event::Event;
 use crate::state::{Arctic, Stage};
 
@@ -11,7 +11,7 @@ impl Arctic {
     #[inline]
     pub(crate) fn play_card(&mut self, card: Card, log: &mut impl Log<Event>) {
         let who = self.active;
-        self.house_mut(who).hand.remove(card.number());
+        self.give_up(who, card);
         self.discard.insert(card.number());
         self.now.card_done = true;
         log.tell(Event::Plays { who, card });
@@ -19,6 +19,13 @@ impl Arctic {
             Some(_) => Stage::Drift { card, left: card.tiles() },
             None => Stage::Melt,
         };
+    }
+
+    /// A card leaves a hand, for all to see.
+    #[inline]
+    pub(crate) fn give_up(&mut self, seat: Seat, card: Card) {
+        self.house_mut(seat).hand.remove(card.number());
+        self.kept.remove(card.number());
     }
 
     /// Draws until the hand holds so many cards. An empty deck is made anew from the discard pile.
@@ -29,6 +36,7 @@ impl Arctic {
         for _ in 0..missing {
             if self.deck.is_empty() {
                 self.deck = self.discard.take_all();
+                self.kept = self.houses.iter().fold(Cards::EMPTY, |kept, house| kept.with(&house.hand));
                 log.tell(Event::Reshuffles { cards: self.deck.len() as u8 });
             }
             let Some(card) = self.deck.draw(dice) else { break };
@@ -47,6 +55,7 @@ impl Arctic {
         let who = self.active;
         let hand = self.house_mut(who).hand.take_all();
         self.discard = self.discard.with(&hand);
+        self.kept = self.kept.without(&hand);
         log.tell(Event::Refreshes { who, cards: Card::each(hand).take(2).collect() });
     }
 }

@@ -5,6 +5,7 @@
 //! number.
 
 mod action;
+mod board;
 mod building;
 mod cards;
 mod cells;
@@ -12,6 +13,7 @@ mod choices;
 mod drift;
 mod escape;
 mod event;
+mod face;
 mod figures;
 mod hand;
 mod hidden;
@@ -20,14 +22,17 @@ mod ice;
 mod ids;
 mod melt;
 mod movement;
+mod naming;
 mod options;
 mod outlook;
 pub mod position;
 mod scoring;
 mod setup;
 mod state;
+mod telling;
 mod turn;
 mod view;
+mod voice;
 
 use std::ops::RangeInclusive;
 
@@ -43,8 +48,8 @@ pub use ids::NoSuchName;
 pub use options::{Options, Setup};
 pub use state::Arctic;
 pub use view::{
-    EffectView, FigureView, Ghost, HouseView, HunterView, Outcome, PieceView, Question, Sent, StockView, TileView, Trophy,
-    View,
+    EffectView, FigureView, Ghost, HouseView, HunterView, Outcome, PieceView, Question, Sent, StockView, TileView,
+    Trophy, View,
 };
 
 use state::Stage;

@@ -44,6 +44,9 @@ pub struct Arctic {
     pub(crate) plankton: u8,
     pub(crate) deck: Cards,
     pub(crate) discard: Cards,
+    /// The cards that are in somebody's hand since before the deck was last made anew. Which ones they are is known to
+    /// all who watched the discard pile, and so is how many of them each player holds.
+    pub(crate) kept: Cards,
 
     pub(crate) now: Now,
     pub(crate) building: Building,
@@ -167,6 +170,7 @@ impl Arctic {
             plankton: PLANKTON,
             deck: Cards::first(Card::COUNT),
             discard: Cards::EMPTY,
+            kept: Cards::EMPTY,
             now: Now::default(),
             building: Building::default(),
         }

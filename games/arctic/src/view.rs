@@ -57,6 +57,9 @@ pub struct View {
     pub deck: u8,
     /// The discard pile: everything in it has been seen.
     pub discard: Vec<Card>,
+    /// Cards that did not come back when the deck was last made anew and that nobody has shown since: they are in the
+    /// hands. All who watched the discard pile know them.
+    pub kept: Vec<Card>,
     /// What is left to place while the sea is being built.
     pub stock: Option<StockView>,
     /// The end of the game.
@@ -191,6 +194,8 @@ pub struct FigureView {
     pub moved: bool,
     /// Attacked in this activation?
     pub attacked: bool,
+    /// Met by ice and about to be sent elsewhere by the active player?
+    pub adrift: bool,
     /// Whose turn brings it back, if it is waiting.
     pub returns_with: Option<Seat>,
 }
@@ -233,6 +238,9 @@ pub struct HouseView {
     pub igloo: bool,
     /// Cards in hand.
     pub hand_size: u8,
+    /// How many of them nobody has seen go through the discard pile since the deck was last made anew; see
+    /// [`View::kept`].
+    pub kept: u8,
     /// The hand, for those who may see it.
     pub hand: Option<Vec<Card>>,
 }
@@ -323,6 +331,7 @@ impl Arctic {
             cod: self.cod_left(),
             deck: self.deck.len() as u8,
             discard: Card::each(self.discard).collect(),
+            kept: Card::each(self.kept).collect(),
             stock: (self.turn == 0).then_some(StockView {
                 floes: self.building.floes,
                 packs: self.building.packs,
@@ -396,7 +405,8 @@ impl Arctic {
 
     fn figure_view(&self, figure: Figure) -> FigureView {
         let piece = piece(self.figures[figure.index()]);
-        let next = if matches!(self.stage, Stage::Return { .. }) { self.active } else { self.active.next(self.size.into()) };
+        let next =
+            if matches!(self.stage, Stage::Return { .. }) { self.active } else { self.active.next(self.size.into()) };
         FigureView {
             figure,
             hunter: figure.hunter(),
@@ -404,6 +414,7 @@ impl Arctic {
             returned: self.now.returned.has(figure),
             moved: self.now.moved.has(figure),
             attacked: self.now.attacked.has(figure),
+            adrift: self.now.displaced.has(figure),
             returns_with: (piece.place == Place::WAITING).then(|| self.owner(figure.hunter()).unwrap_or(next)),
             piece,
         }
@@ -428,6 +439,7 @@ impl Arctic {
             plankton: house.plankton,
             igloo: points.igloo > 0,
             hand_size: house.hand.len() as u8,
+            kept: house.hand.common(&self.kept).len() as u8,
             hand: eyes.own(seat).then(|| Card::each(house.hand).collect()),
         }
     }
