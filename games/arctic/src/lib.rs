@@ -26,8 +26,10 @@ mod naming;
 mod options;
 mod outlook;
 pub mod position;
+mod priors;
 mod scoring;
 mod setup;
+mod sight;
 mod state;
 mod telling;
 mod turn;
@@ -119,5 +121,9 @@ impl Game for Arctic {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.impressions(actions, out);
     }
 }
