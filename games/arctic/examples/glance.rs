@@ -1,10 +1,11 @@
-//! Looks at a random game: the board and every line of the log, in a language.
+//! Looks over the shoulders of bots: every question, choice and line of the log, and the board at the end.
 //!
-//! `cargo run --release -p arctic --example glance -- [players] [seed] [plies] [en|ru|uk] [standard|expert]`
+//! `cargo run --release -p arctic --example glance -- [players] [seed] [plies] [en|ru|uk] [standard|expert] [level]`
 
 use arctic::{Arctic, Options, Setup};
+use bots::{Bot, LEVELS, Level, Limits};
 use engine::words::{COMMON, Words};
-use engine::{Dice, Eyes, Game, Key, Lang, Match, Voice};
+use engine::{Eyes, Game, Key, Lang, Match, Voice};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -15,12 +16,12 @@ fn main() {
     let say = words.say(lang, &[]);
     let key = Key::from_seed(number(1, 1));
     let Ok(mut game) = Match::<Arctic>::new(Options { setup }, number(0, 4) as usize, key) else { return };
-    let mut dice = Dice::quick(number(1, 1));
-    let mut actions = Vec::new();
-    for _ in 0..number(2, 60) {
+    let level = args.get(5).and_then(|name| Level::from_name(name)).unwrap_or(&LEVELS[0]);
+    let mut bot = Bot::new(*level);
+    for ply in 0..number(2, 60) {
         let Some(seat) = game.state().turn().seat() else { break };
-        game.state().actions(&mut actions);
-        let Some(&action) = dice.pick(&actions) else { break };
+        let Some(thought) = bot.choose(&game.glimpse(seat), number(1, 1) * 1_000 + ply, &Limits::default()) else { break };
+        let action = thought.action;
         let view = game.state().view(Eyes::Of(seat));
         println!("? {} > {}", say.text(&Arctic::prompt(&view)), say.text(&Arctic::label(&view, &action)));
         let Ok(lines) = game.play(seat, action) else { break };

@@ -4,6 +4,7 @@
 use engine::Phrase;
 use engine::words::{Arg, Say};
 
+use crate::cards::Card;
 use crate::cells::{Cell, Cells};
 use crate::figures::{Depth, Hunter};
 use crate::ice::Ice;
@@ -112,9 +113,25 @@ fn around(view: &View) -> Vec<Phrase> {
         }
     }
     if !view.discard.is_empty() {
-        phrases.push(Phrase::new("board-discard").list("cards", naming::cards(view.discard.iter().copied())));
+        phrases.push(Phrase::new("board-discard").arg("cards", Arg::Text(in_short(&view.discard))));
     }
     phrases
+}
+
+/// Cards in short: arrows with the marks of their cards, melting cards behind a star.
+fn in_short(cards: &[Card]) -> String {
+    let mut text = String::new();
+    let mut sign = None;
+    for card in cards {
+        let next = card.direction().map_or('*', naming::arrow);
+        if sign.replace(next) != Some(next) {
+            text.push_str(if text.is_empty() { "" } else { "  " });
+            text.push(next);
+        }
+        text.push(' ');
+        text.push_str(&naming::mark(*card));
+    }
+    text
 }
 
 fn house_line(view: &View, house: &HouseView) -> Phrase {

@@ -31,8 +31,7 @@ pub(crate) fn figure(figure: Figure) -> Phrase {
 
 /// A card. The letter of the copy tells two equal ones apart.
 pub(crate) fn card(card: Card) -> Phrase {
-    let id = card.to_string();
-    let mark = id.rsplit('_').next().unwrap_or_default().to_string();
+    let mark = mark(card);
     match card.direction() {
         Some(direction) => Phrase::new("card-drift")
             .arg("mark", Arg::Text(mark))
@@ -40,6 +39,11 @@ pub(crate) fn card(card: Card) -> Phrase {
             .phrase("side", side(direction)),
         None => Phrase::new("card-melt").arg("number", Arg::Text(mark)),
     }
+}
+
+/// The end of a card's id: the number of tiles with the letter of the copy, or the number of a melting card.
+pub(crate) fn mark(card: Card) -> String {
+    card.to_string().rsplit('_').next().unwrap_or_default().to_string()
 }
 
 /// The side that a direction runs at.

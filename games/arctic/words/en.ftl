@@ -202,6 +202,6 @@ board-house-nobody = { $who }: cards { $cards }
 board-neutral = Neutral: { $hunter }; tokens { $lives }
 board-waiting = { CASE($figure, "cap") } waits to return.
 board-hand = Hand of { $who }: { $cards }
-board-discard = Discarded: { $cards }
+board-discard = Discarded (* melting): { $cards }
 board-legend = O orca, B polar bear, I Inuit hunter, S1 S2 seals, c cod with their number; before the stroke on the ice, behind it in the water
 board-legend-ice = ~~~ open sea, ::: pack ice, === floe, /^\ iceberg, (i) igloo

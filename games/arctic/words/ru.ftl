@@ -204,7 +204,7 @@ board-house = { $who }: очки { $points }, { $hunter }; жетоны { $lives
 board-house-nobody = { $who }: карточки { $cards }
 board-neutral = Нейтральный охотник: { $hunter }; жетоны { $lives }
 board-waiting = { $figure }: ждёт возвращения.
-board-hand = На руке у игрока { $who }: { $cards }
-board-discard = Сброс: { $cards }
+board-hand = Карточки на руке ({ $who }): { $cards }
+board-discard = Сброс (* таяние): { $cards }
 board-legend = O Косатка, B Белый медведь, I Эскимос, S1 S2 Тюлени, c Треска и её номер; до черты на льду, после черты в воде
 board-legend-ice = ~~~ открытое море, ::: паковый лёд, === льдина, /^\ айсберг, (i) Иглу

@@ -204,7 +204,7 @@ board-house = { $who }: очки { $points }, { $hunter }; жетони { $lives
 board-house-nobody = { $who }: картки { $cards }
 board-neutral = Нейтральний мисливець: { $hunter }; жетони { $lives }
 board-waiting = { $figure }: чекає на повернення.
-board-hand = На руці в гравця { $who }: { $cards }
-board-discard = Скид: { $cards }
+board-hand = Картки на руці ({ $who }): { $cards }
+board-discard = Скид (* танення): { $cards }
 board-legend = O Косатка, B Білий ведмідь, I Ескімос, S1 S2 Тюлені, c Тріска та її номер; до риски на льоду, після риски у воді
 board-legend-ice = ~~~ відкрите море, ::: паковий лід, === крижина, /^\ айсберг, (i) Іглу
