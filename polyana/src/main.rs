@@ -6,6 +6,7 @@ mod bench;
 mod games;
 mod play;
 mod replay;
+mod serve;
 
 use std::process::ExitCode;
 
@@ -13,14 +14,20 @@ use clap::{Parser, Subcommand};
 
 /// One open table for five animal games.
 #[derive(Parser)]
-#[command(version, about, arg_required_else_help = true)]
+#[command(
+    version,
+    about,
+    long_about = "One open table for five animal games. Without a command it opens the web table."
+)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the web table
+    Serve(serve::Args),
     /// The shelf: every game with its player counts and options
     Games(games::Args),
     /// Play a game in the terminal
@@ -36,7 +43,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::default()));
+    let result = match command {
+        Command::Serve(args) => serve::run(&args),
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),

@@ -23,6 +23,9 @@ pub trait Title: Send + Sync {
     /// The picture on the box.
     fn cover(&self) -> Markup;
 
+    /// The symbols that the game's drawings use, laid once into each page that shows it.
+    fn symbols(&self) -> Markup;
+
     /// The game's style sheet.
     fn style(&self) -> &'static str;
 
@@ -177,6 +180,10 @@ impl<G: Face> Title for Boxed<G> {
 
     fn cover(&self) -> Markup {
         G::cover()
+    }
+
+    fn symbols(&self) -> Markup {
+        G::symbols()
     }
 
     fn style(&self) -> &'static str {

@@ -29,9 +29,9 @@ mistakes! {
     LOGS_THE_DRAW LOGS_THE_BID LOGS_THE_DEAL
     ASKS_ONLY_FOXES ASKS_ONLY_FOXES_AFTER_DICE
     DEADLOCKS NEVER_ENDS OFFERS_TWICE KEEPS_OLD_CHOICES
-    REDEALS_HAND_BY_HAND IMAGINES_NOTHING IMAGINES_IN_ORDER IMAGINES_BIDS_TOO_LOW LOSES_A_CARD
+    REDEALS_HAND_BY_HAND IMAGINES_NOTHING IMAGINES_IN_ORDER IMAGINES_LOW_BIDS IMAGINES_LOW_BIDS_OFTEN LOSES_A_CARD
     WRITES_UNSTEADILY FORGETS_THE_ROLL ACTS_ON_A_WHIM
-    NEVER_SAYS_A_WORD SAYS_AN_UNKNOWN_WORD FORGETS_A_PLACEHOLDER LABELS_ALIKE LACKS_A_TRANSLATION
+    NEVER_SAYS_A_WORD SAYS_AN_UNKNOWN_WORD FORGETS_A_PLACEHOLDER LABELS_ALIKE LACKS_A_TRANSLATION NAMES_NO_RULE
     LYING_KNOB TAKES_ANYTHING
     CROWNS_THE_LAST GUESSES_WILDLY MISCOUNTS
 }
@@ -385,16 +385,16 @@ impl<const BUG: u8> Game for Burrow<BUG> {
                 out.extend(self.hands[seat].iter().map(Action::Store));
                 let others = Seat::all(self.seats()).filter(|&other| other != seat && !self.hands[other].is_empty());
                 out.extend(others.filter(|&other| BUG != CHOICES_TELL || !self.holds_fox(other)).map(Action::Raid));
-                if BUG != DEADLOCKS {
-                    out.push(Action::Rest);
-                }
+                out.push(Action::Rest);
                 if BUG == OFFERS_TWICE {
                     out.push(Action::Rest);
                 }
             }
             Step::Raid { raided, .. } => {
                 out.extend(self.hands[raided].iter().filter(|card| FOXES.contains(card)).map(Action::Fox));
-                out.push(Action::Yield);
+                if BUG != DEADLOCKS {
+                    out.push(Action::Yield);
+                }
             }
             Step::Bid(seat) => out.extend(self.hands[seat].iter().map(Action::Bid)),
             Step::Over => {}
@@ -405,7 +405,7 @@ impl<const BUG: u8> Game for Burrow<BUG> {
         match (self.step, action) {
             (Step::Act(seat), Action::Dig) => {
                 let mut card = self.deck.draw(dice);
-                if BUG == ACTS_ON_A_WHIM && WHIM.fetch_add(1, Ordering::Relaxed) % 2 == 0 {
+                if BUG == ACTS_ON_A_WHIM && WHIM.fetch_add(1, Ordering::Relaxed).is_multiple_of(2) {
                     card.replace(self.deck.draw(dice).unwrap_or_default())
                         .into_iter()
                         .for_each(|card| self.deck.insert(card));
@@ -519,7 +519,7 @@ impl<const BUG: u8> Game for Burrow<BUG> {
             self.hands[seat] = (0..size).map(|_| redeal.deal(dice)).collect();
             if let Some(bid) = &mut self.bids[seat] {
                 *bid = redeal.deal(dice);
-                if BUG == IMAGINES_BIDS_TOO_LOW {
+                if BUG == IMAGINES_LOW_BIDS || (BUG == IMAGINES_LOW_BIDS_OFTEN && dice.below(2) == 0) {
                     let lowest = self.hands[seat].nth(0).unwrap_or(*bid).min(*bid);
                     self.hands[seat].insert(*bid);
                     self.hands[seat].remove(lowest);
@@ -549,7 +549,7 @@ impl<const BUG: u8> Game for Burrow<BUG> {
     }
 
     fn outlook(&self) -> BySeat<f32> {
-        let bound = if BUG == GUESSES_WILDLY { 5.0 } else { 1.0 };
-        BySeat::from_fn(self.seats(), |seat| (0.1 * self.score(seat) as f32).clamp(0.0, bound))
+        let bound = if BUG == GUESSES_WILDLY { 50.0 } else { 5.0 };
+        BySeat::from_fn(self.seats(), |seat| (self.score(seat) as f32).clamp(0.0, bound) / 5.0)
     }
 }

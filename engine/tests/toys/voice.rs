@@ -27,6 +27,8 @@ impl<const BUG: u8> Voice for Burrow<BUG> {
         _ => [EN, RU, UK],
     };
 
+    const RULES_PAGE: &'static str = include_str!("rules.md");
+
     fn label(_: &View, action: &Action) -> Phrase {
         match *action {
             Action::Dig => Phrase::new("label-dig"),
@@ -45,6 +47,7 @@ impl<const BUG: u8> Voice for Burrow<BUG> {
         match action {
             Action::Fox(_) | Action::Yield => "2.1",
             Action::Bid(_) => "3",
+            Action::Rest if BUG == NAMES_NO_RULE => "4.1",
             _ => "1",
         }
     }

@@ -6,20 +6,26 @@
 
 mod action;
 mod battle;
+mod board;
 mod cards;
 mod claim;
 mod decrees;
+mod draw;
 mod event;
 mod hidden;
 mod ids;
 mod kingdoms;
+mod names;
 mod options;
 mod outlook;
 #[doc(hidden)]
 pub mod position;
+mod priors;
 mod rally;
 mod refresh;
 mod scoring;
+mod see;
+mod sentences;
 mod setup;
 mod state;
 mod tokens;
@@ -116,5 +122,9 @@ impl Game for AnimalKingdoms {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.weigh(actions, out);
     }
 }

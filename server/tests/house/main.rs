@@ -1,0 +1,13 @@
+//! The house from outside: real HTTP and real sockets against a house that runs in this process.
+
+mod api;
+mod clocks;
+mod common;
+mod crash;
+mod guard;
+mod hot_seat;
+mod identity;
+mod lobby;
+mod notices;
+mod play;
+mod secrecy;
