@@ -20,7 +20,9 @@ fn main() {
     let mut bot = Bot::new(*level);
     for ply in 0..number(2, 60) {
         let Some(seat) = game.state().turn().seat() else { break };
-        let Some(thought) = bot.choose(&game.glimpse(seat), number(1, 1) * 1_000 + ply, &Limits::default()) else { break };
+        let Some(thought) = bot.choose(&game.glimpse(seat), number(1, 1) * 1_000 + ply, &Limits::default()) else {
+            break;
+        };
         let action = thought.action;
         let view = game.state().view(Eyes::Of(seat));
         println!("? {} > {}", say.text(&Arctic::prompt(&view)), say.text(&Arctic::label(&view, &action)));

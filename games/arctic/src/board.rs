@@ -1,14 +1,15 @@
 //! The board as text: the sea in nine rows of two lines a cell, then the supply, the players, and what the eyes may know
 //! of the cards.
 
-use engine::Phrase;
 use engine::words::{Arg, Say};
+use engine::{Game, Phrase, points};
 
 use crate::cards::Card;
 use crate::cells::{Cell, Cells};
 use crate::figures::{Depth, Hunter};
 use crate::ice::Ice;
 use crate::naming::{self, About};
+use crate::state::Arctic;
 use crate::view::{HouseView, View};
 
 /// The width of a cell in letters.
@@ -142,17 +143,11 @@ fn house_line(view: &View, house: &HouseView) -> Phrase {
     let trophies: u8 = house.trophies.iter().map(|trophy| trophy.count).sum();
     Phrase::new("board-house")
         .seat("who", house.seat)
-        .arg("points", Arg::Text(points(house.score_x2)))
+        .arg("points", Arg::Text(points(house.score_x2, Arctic::POINT)))
         .hunter(hunter)
         .number("lives", lives.into())
         .number("trophies", trophies.into())
         .number("cod", house.cod.into())
         .number("plankton", house.plankton.into())
         .number("cards", house.hand_size.into())
-}
-
-/// Twice the points, written as points: 9 or 9½.
-pub(crate) fn points(score_x2: i32) -> String {
-    let half = if score_x2 % 2 == 0 { "" } else { "½" };
-    format!("{}{half}", score_x2 / 2)
 }

@@ -60,6 +60,7 @@ impl Game for Arctic {
     const ID: &'static str = "arctic";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
+    const POINT: i32 = 2;
     const KNOBS: &'static [Knob] = options::KNOBS;
 
     type Options = Options;

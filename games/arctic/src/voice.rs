@@ -10,7 +10,7 @@ use crate::figures::{Depth, Figure, Hunter, Level};
 use crate::ice::Ice;
 use crate::naming::{self, About};
 use crate::state::{Arctic, IGLOO_POINTS};
-use crate::view::{Question, View};
+use crate::view::{HouseView, Question, View};
 use crate::{board, telling};
 
 impl Voice for Arctic {
@@ -108,17 +108,17 @@ impl Voice for Arctic {
     }
 
     fn breakdown(view: &View) -> Vec<Tally> {
-        let rows: [(&'static str, fn(&crate::view::HouseView) -> i32); 5] = [
-            ("points-lives", |house| house.lives_x2),
-            ("points-trophies", |house| house.trophies_x2),
-            ("points-cod", |house| 2 * i32::from(house.cod)),
-            ("points-plankton", |house| i32::from(house.plankton)),
-            ("points-igloo", |house| if house.igloo { 2 * i32::from(IGLOO_POINTS) } else { 0 }),
-        ];
-        let points = |row: fn(&crate::view::HouseView) -> i32| {
-            BySeat::from_fn(view.houses.len(), |seat| view.houses.get(seat.index()).map(row).unwrap_or_default())
+        let row = |key: &'static str, points: fn(&HouseView) -> i32| {
+            let of = |seat: Seat| view.houses.get(seat.index()).map(points).unwrap_or_default();
+            Tally { source: Phrase::new(key), points: BySeat::from_fn(view.houses.len(), of) }
         };
-        rows.into_iter().map(|(key, row)| Tally { source: Phrase::new(key), points: points(row) }).collect()
+        vec![
+            row("points-lives", |house| house.lives_x2),
+            row("points-trophies", |house| house.trophies_x2),
+            row("points-cod", |house| 2 * i32::from(house.cod)),
+            row("points-plankton", |house| i32::from(house.plankton)),
+            row("points-igloo", |house| if house.igloo { 2 * i32::from(IGLOO_POINTS) } else { 0 }),
+        ]
     }
 }
 

@@ -1,4 +1,5 @@
 //! The setup for experienced players, case by case.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! How figures move, and picking them, case by case.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -1,5 +1,5 @@
 //! A table at which the tests play: choices by their names, and what can be seen with open eyes.
-#![allow(dead_code)]
+#![allow(dead_code, clippy::unwrap_used)]
 
 use arctic::position::Position;
 use arctic::{Action, Arctic, Event, View};
