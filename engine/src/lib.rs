@@ -39,6 +39,6 @@ pub use record::{BadRecord, Record};
 pub use redeal::{Redeal, Secrets};
 pub use row::Row;
 pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
-pub use standings::Standings;
+pub use standings::{Standings, points};
 pub use voice::{Tally, Voice};
 pub use words::{Lang, Phrase};
