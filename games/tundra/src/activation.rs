@@ -16,6 +16,7 @@ use crate::state::{Decline, Step, Tundra};
 pub(crate) const OF_BOARD: u8 = 1;
 pub(crate) const OF_STARTING: u8 = 2;
 pub(crate) const OF_BOOST: u8 = 4;
+const CARD_BITS: [u8; 3] = [OF_STARTING, OF_BOOST, OF_BOOST << 1];
 
 impl Tundra {
     /// Puts a die on an own board. The side that is up at this moment counts.
@@ -41,12 +42,14 @@ impl Tundra {
         if left & OF_BOARD != 0 {
             offer(Action::ActBoard)?;
         }
-        for bit in [OF_STARTING, OF_BOOST, OF_BOOST << 1] {
-            if let Some(card) = self.acting_card(board, left & bit) {
-                offer(Action::Act(card))?;
-            }
-        }
+        self.waiting(board, left).try_for_each(|card| offer(Action::Act(card)))?;
         offer(Action::Stop)
+    }
+
+    /// The boosts under a board whose actions are left.
+    #[inline]
+    pub(crate) fn waiting(&self, board: Board, left: u8) -> impl Iterator<Item = Card> {
+        CARD_BITS.into_iter().filter_map(move |bit| self.acting_card(board, left & bit))
     }
 
     /// The boost under a board that a single bit stands for.
@@ -81,7 +84,7 @@ impl Tundra {
 
     pub(crate) fn act_card(&mut self, card: Card, dice: &mut Dice, log: &mut impl Log<Event>) {
         let Step::Activation { board, left, .. } = self.step() else { return };
-        for bit in [OF_STARTING, OF_BOOST, OF_BOOST << 1] {
+        for bit in CARD_BITS {
             if self.acting_card(board, left & bit) == Some(card) {
                 self.act_bit(bit, dice, log);
                 return;

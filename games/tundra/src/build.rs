@@ -69,7 +69,8 @@ impl Tundra {
         };
         let bonus = token.bonus();
         if bonus.worker && workers == Workers::Choose {
-            let wanted = self.me().towers.iter().filter(|tower| tower.token.bonus().worker).count() as u8;
+            let to_come = self.me().towers[next as usize..].iter();
+            let wanted = to_come.filter(|tower| tower.token.bonus().worker).count() as u8;
             let idle = self.me().idle_workers();
             if idle > 0 && idle < wanted {
                 self.set_step(Step::Bonuses { next: next + 1, workers: Workers::Served });

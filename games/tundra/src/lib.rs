@@ -20,6 +20,7 @@ mod ids;
 mod layouts;
 mod options;
 mod outlook;
+mod question;
 mod round;
 mod scoring;
 mod setup;
@@ -45,9 +46,12 @@ pub use hexes::{Hex, hexes_in};
 pub use ids::NoSuchName;
 pub use layouts::Layout;
 pub use options::{MapChoice, Options};
-pub use state::{Source, Tundra};
+pub use question::{Question, Track};
+pub use state::{Decline, Source, Tundra, Workers};
 pub use titles::{Character, Numbers, ROUNDS, Title, common_dice};
-pub use view::View;
+pub use view::{
+    AdvisorView, BoardView, FrameView, GoalView, HexView, PersonalView, Phase, PlayerView, Standing, View, WorkersView,
+};
 
 impl Game for Tundra {
     const ID: &'static str = "tundra";

@@ -189,7 +189,7 @@ pub(crate) enum Opening {
 /// How workers come from towers that bring one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Workers {
+pub enum Workers {
     /// One for each, as long as there are some.
     Each,
     /// At the start of a round: the player chooses if there are too few.
@@ -201,9 +201,12 @@ pub(crate) enum Workers {
 /// How a choice of resources may be declined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Decline {
+pub enum Decline {
+    /// It may not.
     Never,
+    /// One by one.
     Skip,
+    /// All that is left at once.
     Done,
 }
 
