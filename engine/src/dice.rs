@@ -114,15 +114,47 @@ enum Source {
     Quick(u64),
     /// The stream of a real table.
     Sealed(Box<ChaCha20Rng>),
+    /// The quick generator, counting its rolls; one of them may be changed.
+    #[cfg(feature = "testkit")]
+    Counted { state: u64, rolls: u32, change: Option<(u32, u64)> },
+}
+
+/// The next number of the quick generator.
+#[inline]
+fn quick_number(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0xa076_1d64_78bd_642f);
+    let product = u128::from(*state) * u128::from(*state ^ 0xe703_7ed1_a0b4_28db);
+    (product >> 64) as u64 ^ product as u64
 }
 
 impl Dice {
     /// Quick dice for searches and simulations. Not for tables where people play.
     #[inline]
     pub const fn quick(seed: u64) -> Dice {
-        // Spread neighbouring seeds far apart.
+        Dice { source: Source::Quick(Dice::spread(seed)), rolled: false }
+    }
+
+    /// Neighbouring seeds are spread far apart.
+    #[inline]
+    const fn spread(seed: u64) -> u64 {
         let spread = (seed ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        Dice { source: Source::Quick(spread ^ (spread >> 31)), rolled: false }
+        spread ^ (spread >> 31)
+    }
+
+    /// The same as [`Dice::quick`], except that one roll, counted from 0, may have some of its bits flipped: so a test
+    /// sees what a single roll decides.
+    #[cfg(feature = "testkit")]
+    pub(crate) const fn counted(seed: u64, change: Option<(u32, u64)>) -> Dice {
+        Dice { source: Source::Counted { state: Dice::spread(seed), rolls: 0, change }, rolled: false }
+    }
+
+    /// How often these dice were rolled, if they count.
+    #[cfg(feature = "testkit")]
+    pub(crate) const fn rolls(&self) -> u32 {
+        match self.source {
+            Source::Counted { rolls, .. } => rolls,
+            _ => 0,
+        }
     }
 
     /// Have these dice been used? A move that rolled cannot be taken back.
@@ -135,12 +167,17 @@ impl Dice {
     fn next(&mut self) -> u64 {
         self.rolled = true;
         match &mut self.source {
-            Source::Quick(state) => {
-                *state = state.wrapping_add(0xa076_1d64_78bd_642f);
-                let product = u128::from(*state) * u128::from(*state ^ 0xe703_7ed1_a0b4_28db);
-                (product >> 64) as u64 ^ product as u64
-            }
+            Source::Quick(state) => quick_number(state),
             Source::Sealed(stream) => stream.next_u64(),
+            #[cfg(feature = "testkit")]
+            Source::Counted { state, rolls, change } => {
+                let number = quick_number(state);
+                *rolls += 1;
+                match change {
+                    Some((roll, mask)) if *roll + 1 == *rolls => number ^ *mask,
+                    _ => number,
+                }
+            }
         }
     }
 
@@ -222,6 +259,17 @@ mod tests {
         assert!(!dice.rolled());
         dice.below(2);
         assert!(dice.rolled());
+    }
+
+    #[cfg(feature = "testkit")]
+    #[test]
+    fn counted_dice_are_quick_dice_with_at_most_one_roll_changed() {
+        let rolls = |mut dice: Dice| (0..6).map(|_| dice.seed()).collect::<Vec<_>>();
+        let (quick, same) = (rolls(Dice::quick(3)), rolls(Dice::counted(3, None)));
+        assert_eq!(quick, same);
+        let changed = rolls(Dice::counted(3, Some((2, 0xff))));
+        let differ: Vec<_> = (0..6).filter(|&at| quick[at] != changed[at]).collect();
+        assert_eq!(differ, [2]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Whole games among bots, for the arena.
 
-use bots::{Level, Limits};
-use engine::{BadOptions, Dice, Eyes, Game, Glimpse, NoLog, Seat, Standings, Turn};
+use bots::{Bot, Level, Limits};
+use engine::{BadOptions, Dice, Eyes, Game, Glimpse, NoLog, Standings, Turn};
 
 /// How a game among bots ended.
 #[derive(Clone, Debug)]
@@ -21,6 +21,7 @@ pub(crate) fn play<G: Game>(options: &G::Options, levels: &[&Level], seed: u64) 
     }
     let mut dice = Dice::quick(seed);
     let mut state = G::new(options, seats, &mut dice, &mut NoLog)?;
+    let mut players: Vec<Bot<G>> = levels.iter().map(|&level| Bot::new(*level)).collect();
     let mut actions = Vec::new();
     let mut plies = 0;
     let mut decisions = vec![0; seats];
@@ -31,13 +32,13 @@ pub(crate) fn play<G: Game>(options: &G::Options, levels: &[&Level], seed: u64) 
             _ => {
                 decisions[seat.index()] += 1;
                 let glimpse = Glimpse::new(&state, seat);
-                bots::choose(levels[seat.index()], &glimpse, dice.seed(), &Limits::NONE).map(|thought| thought.action)
+                let thought = players[seat.index()].choose(&glimpse, dice.seed(), &Limits::default());
+                thought.map(|thought| thought.action)
             }
         };
         let Some(action) = action else { break };
         state.play(action, &mut dice, &mut NoLog);
         plies += 1;
     }
-    debug_assert!(Seat::all(seats).len() == seats);
     Ok(Outcome { standings: state.standings(Eyes::Open), plies, decisions })
 }

@@ -1,7 +1,7 @@
 //! The plain work of an engine, without a clock: random games, copies of a state, search. The arena measures how long they
 //! take.
 
-use bots::Limits;
+use bots::{Level, Limits, Mind, Search, Style};
 use engine::{BadOptions, Dice, Game, Glimpse, NoLog, Turn};
 
 /// What was done in a number of random games.
@@ -52,25 +52,22 @@ fn check_seats<G: Game>(seats: usize) -> Result<(), BadOptions> {
     if G::SEATS.contains(&seats) { Ok(()) } else { Err(BadOptions::seats(seats, &G::SEATS)) }
 }
 
-/// A state some way into a random game.
+/// A state some way into a random game, where there is something to choose.
 fn midgame<G: Game>(options: &G::Options, seats: usize) -> Result<G, BadOptions> {
     check_seats::<G>(seats)?;
     let mut dice = Dice::quick(1);
     let mut state = G::new(options, seats, &mut dice, &mut NoLog)?;
+    let mut choice = state.clone();
     let mut actions = Vec::new();
-    for _ in 0..20 {
-        let mut next = state.clone();
-        next.actions(&mut actions);
-        if actions.is_empty() {
-            break;
+    for _ in 0..40 {
+        state.actions(&mut actions);
+        if actions.len() > 1 {
+            choice.clone_from(&state);
         }
-        next.play(actions[dice.index(actions.len())], &mut dice, &mut NoLog);
-        if next.turn() == Turn::Over {
-            break;
-        }
-        state = next;
+        let Some(&action) = dice.pick(&actions) else { break };
+        state.play(action, &mut dice, &mut NoLog);
     }
-    Ok(state)
+    Ok(choice)
 }
 
 /// Copies a state in the middle of a game.
@@ -87,6 +84,15 @@ pub(crate) fn copy<G: Game>(options: &G::Options, seats: usize, copies: u32) -> 
 /// Searches from a state in the middle of a game.
 pub(crate) fn search<G: Game>(options: &G::Options, seats: usize, iterations: u32) -> Result<u64, BadOptions> {
     let state = midgame::<G>(options, seats)?;
-    let Some(seat) = state.turn().seat() else { return Ok(0) };
-    Ok(bots::sprint(&Glimpse::new(&state, seat), iterations, 1, &Limits::NONE))
+    let (Some(seat), Some(style)) = (state.turn().seat(), style("hard")) else { return Ok(0) };
+    let limits = Limits { iterations: Some(iterations), ..Limits::default() };
+    let considered = Search::new().consider(&style, &Glimpse::new(&state, seat), &limits, &mut Dice::quick(1));
+    Ok(considered.iter().map(|choice| u64::from(choice.visits)).sum())
+}
+
+fn style(level: &str) -> Option<Style> {
+    match Level::from_name(level)?.mind {
+        Mind::Search(style) => Some(style),
+        Mind::Random | Mind::Greedy(_) => None,
+    }
 }

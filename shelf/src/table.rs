@@ -104,9 +104,9 @@ pub struct Played {
 }
 
 /// A bot's seat at a table: knows what a player there knows, and nothing else.
-pub trait Thinker: Send {
-    /// Chooses a move.
-    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>) -> Option<Thought>;
+pub trait Thinker: Send + Sync {
+    /// Chooses a move; nothing if it is not its turn. Several threads think side by side and put their heads together.
+    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>, threads: usize) -> Option<Thought>;
 }
 
 /// What a bot has thought.
@@ -114,8 +114,19 @@ pub trait Thinker: Send {
 pub struct Thought {
     /// Its move.
     pub action: String,
-    /// Its considered choices: label, share of the search from 0 to 1, and expected reward of its seat.
-    pub considered: Vec<(Phrase, f32, f32)>,
+    /// What it saw in each of its choices.
+    pub considered: Vec<Considered>,
+}
+
+/// What a bot saw in a choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Considered {
+    /// The choice.
+    pub label: Phrase,
+    /// The share of its thinking that went into it, from 0 to 1.
+    pub share: f32,
+    /// What it expects for itself, from 0 (lost) to 1 (won).
+    pub value: f32,
 }
 
 fn to_json<T: serde::Serialize>(value: &T) -> String {
@@ -242,13 +253,28 @@ impl<G: Face> Table for Match<G> {
 }
 
 impl<G: Face> Thinker for Glimpse<G> {
-    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>) -> Option<Thought> {
-        let thought = bots::choose(level, self, seed, limits)?;
+    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>, threads: usize) -> Option<Thought> {
+        let alone = |seed| bots::choose(level, self, seed, limits);
+        let thought = if threads <= 1 {
+            alone(seed)?
+        } else {
+            let thoughts: Vec<_> = std::thread::scope(|scope| {
+                let thinkers: Vec<_> =
+                    (0..threads as u64).map(|n| scope.spawn(move || alone(seed.wrapping_add(n)))).collect();
+                thinkers.into_iter().filter_map(|thinker| thinker.join().ok()?).collect()
+            });
+            bots::Thought::merge(level, thoughts, seed)?
+        };
         let view = self.view();
+        let visits = thought.visits().max(1) as f32;
         let considered = thought
             .considered
             .iter()
-            .map(|option| (G::label(&view, &option.action), option.share, option.value))
+            .map(|choice| Considered {
+                label: G::label(&view, &choice.action),
+                share: choice.visits as f32 / visits,
+                value: choice.value(thought.seat),
+            })
             .collect();
         Some(Thought { action: to_json(&thought.action), considered })
     }

@@ -29,6 +29,9 @@ pub trait Title: Send + Sync {
     /// The short rules.
     fn help(&self, lang: Lang) -> Markup;
 
+    /// The rules in full, with rulings and reconstructed components.
+    fn rules_page(&self) -> &'static str;
+
     /// The default options as JSON.
     fn default_options(&self) -> Value;
 
@@ -182,6 +185,10 @@ impl<G: Face> Title for Boxed<G> {
 
     fn help(&self, lang: Lang) -> Markup {
         G::help(lang)
+    }
+
+    fn rules_page(&self) -> &'static str {
+        G::RULES_PAGE
     }
 
     fn default_options(&self) -> Value {

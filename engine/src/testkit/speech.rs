@@ -1,0 +1,115 @@
+//! What a game says, heard in every language: each choice and the rule it comes from, what is asked of everybody, every
+//! event, the board as text, and where the points come from.
+
+use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::marker::PhantomData;
+
+use super::json::written;
+use super::lexicon::Lexicon;
+use super::stroll::Sample;
+use super::{Case, Check, Failure, Place};
+use crate::{Entry, Eyes, Lang, Phrase, Seat, Turn, Voice};
+
+/// The sign of a word that is missing; see [`Say::text`](crate::words::Say::text).
+const MISSING: char = '⟦';
+
+/// Everything that was said so far in a case.
+pub(super) struct Speech<'a, G> {
+    lexicon: &'a Lexicon,
+    seats: usize,
+    /// Events that were said already, by their hashes.
+    heard: HashSet<u64>,
+    /// How many states were described already; everybody looks at the first ones, then one after another.
+    looked: usize,
+    game: PhantomData<G>,
+}
+
+impl<'a, G: Voice> Speech<'a, G> {
+    pub fn new(lexicon: &'a Lexicon, case: &Case<G>) -> Speech<'a, G> {
+        Speech { lexicon, seats: case.seats, heard: HashSet::new(), looked: 0, game: PhantomData }
+    }
+
+    /// Every new event has a sentence.
+    pub fn hears(&mut self, entries: &[Entry<G::Event>], place: Place<'_>) -> Result<(), Failure> {
+        for entry in entries {
+            for event in [Eyes::Open, Eyes::Crowd].into_iter().filter_map(|eyes| entry.seen_by(eyes)) {
+                let mut hasher = DefaultHasher::new();
+                written(event).hash(&mut hasher);
+                if self.heard.insert(hasher.finish()) {
+                    self.says(&G::sentence(event), place, || format!("the event {event:?}"))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The state can be described to everybody and its choices can be offered.
+    pub fn check(&mut self, sample: &Sample<'_, G>) -> Result<(), Failure> {
+        let everybody: Vec<Eyes> = Eyes::everyone(self.seats).chain([Eyes::Open]).collect();
+        let looking = match self.looked {
+            0..40 => &everybody[..],
+            turn => std::slice::from_ref(&everybody[turn % everybody.len()]),
+        };
+        self.looked += 1;
+        looking.iter().try_for_each(|&eyes| self.describes(sample, eyes))?;
+        self.offers(sample)
+    }
+
+    fn says(&self, phrase: &Phrase, place: Place<'_>, of: impl Fn() -> String) -> Result<[String; 3], Failure> {
+        let mut texts = [const { String::new() }; 3];
+        for lang in Lang::ALL {
+            let said = self.lexicon.say(lang, phrase);
+            texts[lang as usize] = said.map_err(|wrong| place.fails(Check::Words, format!("{}: {wrong}", of())))?;
+        }
+        Ok(texts)
+    }
+
+    fn describes(&self, sample: &Sample<'_, G>, eyes: Eyes) -> Result<(), Failure> {
+        let Sample { place, state } = sample;
+        let view = state.view(eyes);
+        self.says(&G::prompt(&view), *place, || format!("the prompt for {eyes:?}"))?;
+        for lang in Lang::ALL {
+            let board = G::board(&view, &self.lexicon.words.say(lang, &[]));
+            if board.trim().is_empty() || board.contains(MISSING) {
+                let what = format!("{}: the board that {eyes:?} see has no words or lacks one:\n{board}", lang.code());
+                return Err(place.fails(Check::Words, what));
+            }
+        }
+        let rows = G::breakdown(&view);
+        let scores = state.standings(eyes).scores;
+        let over = state.turn() == Turn::Over;
+        for row in &rows {
+            self.says(&row.source, *place, || format!("a source of points for {eyes:?}"))?;
+        }
+        let total = |seat: Seat| rows.iter().map(|row| row.points.get(seat).copied().unwrap_or_default()).sum::<i32>();
+        if (over || !rows.is_empty()) && Seat::all(self.seats).any(|seat| total(seat) != scores[seat]) {
+            let what = format!("the scores that {eyes:?} see are {scores:?}, but they break down to {rows:?}");
+            return Err(place.fails(Check::Standings, what));
+        }
+        Ok(())
+    }
+
+    fn offers(&self, sample: &Sample<'_, G>) -> Result<(), Failure> {
+        let Sample { place, state } = sample;
+        let Turn::Of(seat) = state.turn() else { return Ok(()) };
+        let view = state.view(Eyes::Of(seat));
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        let mut labels: [HashMap<String, G::Action>; 3] = Default::default();
+        for action in actions {
+            if G::rule(&view, &action).trim().is_empty() {
+                return Err(place.fails(Check::Words, format!("{action:?} names no rule")));
+            }
+            let said = self.says(&G::label(&view, &action), *place, || format!("the choice {action:?}"))?;
+            for (label, known) in said.into_iter().zip(&mut labels) {
+                if let Some(other) = known.get(&label) {
+                    let what = format!("{action:?} and {other:?} are both called {label:?}");
+                    return Err(place.fails(Check::Words, what));
+                }
+                known.insert(label, action);
+            }
+        }
+        Ok(())
+    }
+}

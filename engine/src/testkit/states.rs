@@ -1,0 +1,150 @@
+//! What a single state promises: it survives being written and read, lists its choices the same way each time, and
+//! guesses within bounds. And what a whole game promises: played again, it is the same.
+
+use super::json::{difference, value, written};
+use super::stroll::{Sample, Stroll, chance, start};
+use super::{Case, Check, Failure};
+use crate::{BySeat, Eyes, Game, NoLog, Seat, Turn};
+
+/// How many moves a state that was read again must follow the true one.
+const FOLLOW: usize = 25;
+
+pub(super) fn check<G: Game>(sample: &Sample<'_, G>, game: &Stroll<'_, G>) -> Result<(), Failure> {
+    survives_writing(sample, game)?;
+    result_is_agreed(sample)?;
+    choices_are_steady(sample)?;
+    guesses_are_sane(sample)
+}
+
+/// Written twice, a state is the same text.
+pub(super) fn writes_steadily<G: Game>(sample: &Sample<'_, G>) -> Result<(), Failure> {
+    let fails = |what: String| sample.place.fails(Check::Serialisation, what);
+    let state = &sample.state;
+    let text = serde_json::to_string(state).map_err(|error| fails(format!("the state cannot be written: {error}")))?;
+    if text == written(&state.clone()) {
+        Ok(())
+    } else {
+        Err(fails("the state is written differently each time".into()))
+    }
+}
+
+fn survives_writing<G: Game>(sample: &Sample<'_, G>, game: &Stroll<'_, G>) -> Result<(), Failure> {
+    let fails = |what: String| sample.place.fails(Check::Serialisation, what);
+    let state = &sample.state;
+    let mut again: G = serde_json::from_str(&written(state))
+        .map_err(|error| fails(format!("the state cannot be read again: {error}")))?;
+    if let Some(differs) = told_apart(state, &again) {
+        return Err(fails(format!("the state that was read again differs: {differs}")));
+    }
+    // What was not written shows at the latest when the game goes on.
+    let mut truth = state.clone();
+    for (step, &action) in game.moves.iter().skip(sample.place.ply).take(FOLLOW).enumerate() {
+        let ply = sample.place.ply + 1 + step;
+        truth.play(action, &mut chance(game.seed, ply, 0), &mut NoLog);
+        again.play(action, &mut chance(game.seed, ply, 0), &mut NoLog);
+        let steps = step + 1;
+        if let Some(differs) = told_apart(&truth, &again) {
+            return Err(fails(format!("the state that was read again differs {steps} moves later: {differs}")));
+        }
+    }
+    Ok(())
+}
+
+/// How these two states can be told apart, if they can.
+fn told_apart<G: Game>(one: &G, other: &G) -> Option<String> {
+    if written(one) != written(other) {
+        return Some(difference(one, other));
+    }
+    if one.turn() != other.turn() {
+        return Some(format!("turn: {:?} against {:?}", one.turn(), other.turn()));
+    }
+    let (mut these, mut those) = (Vec::new(), Vec::new());
+    one.actions(&mut these);
+    other.actions(&mut those);
+    if these != those {
+        return Some(format!("choices: {these:?} against {those:?}"));
+    }
+    Eyes::everyone(one.seats()).chain([Eyes::Open]).find_map(|eyes| {
+        let (here, there) = (one.view(eyes), other.view(eyes));
+        if here != there {
+            return Some(format!("view of {eyes:?}: {}", difference(&here, &there)));
+        }
+        if one.secrets(eyes) != other.secrets(eyes) {
+            return Some(format!("secrets of {eyes:?}: {:?} against {:?}", one.secrets(eyes), other.secrets(eyes)));
+        }
+        let (here, there) = (one.standings(eyes), other.standings(eyes));
+        (here != there).then(|| format!("standings of {eyes:?}: {}", difference(&here, &there)))
+    })
+}
+
+/// Everybody knows whether the game is over.
+fn result_is_agreed<G: Game>(sample: &Sample<'_, G>) -> Result<(), Failure> {
+    let turn = sample.state.turn();
+    let wrong = |eyes: &Eyes| sample.state.standings(*eyes).over() != (turn == Turn::Over);
+    match Eyes::everyone(sample.state.seats()).chain([Eyes::Open]).find(wrong) {
+        Some(eyes) => {
+            let what = format!("the turn is {turn:?}, but the standings for {eyes:?} say otherwise");
+            Err(sample.place.fails(Check::Standings, what))
+        }
+        None => Ok(()),
+    }
+}
+
+fn choices_are_steady<G: Game>(sample: &Sample<'_, G>) -> Result<(), Failure> {
+    let mut fresh = Vec::new();
+    sample.state.actions(&mut fresh);
+    let mut reused = fresh.repeat(2);
+    sample.state.actions(&mut reused);
+    if reused != fresh {
+        let what = "asked twice, the choices differ; `actions` must replace what stands in `out`, in a fixed order";
+        return Err(sample.place.fails(Check::Actions, what));
+    }
+    for action in &fresh {
+        let text = written(action);
+        match serde_json::from_str::<G::Action>(&text) {
+            Ok(again) if again == *action && written(&again) == text => {}
+            Ok(again) => {
+                let what = format!("the action {action:?} is written as {text} but read as {again:?}");
+                return Err(sample.place.fails(Check::Serialisation, what));
+            }
+            Err(error) => {
+                let what = format!("the action {action:?}, written as {text}, cannot be read: {error}");
+                return Err(sample.place.fails(Check::Serialisation, what));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn guesses_are_sane<G: Game>(sample: &Sample<'_, G>) -> Result<(), Failure> {
+    let fails = |what: String| Err(sample.place.fails(Check::Guesses, what));
+    let outlook: BySeat<f32> = sample.state.outlook();
+    let seats = sample.state.seats();
+    if outlook.seats() != seats || Seat::all(seats).any(|seat| !(0.0..=1.0).contains(&outlook[seat])) {
+        return fails(format!("the outlook {outlook:?} is not one number from 0 to 1 for each seat"));
+    }
+    let (mut actions, mut priors) = (Vec::new(), vec![f32::NAN; 3]);
+    sample.state.actions(&mut actions);
+    sample.state.priors(&actions, &mut priors);
+    if priors.len() != actions.len() || priors.iter().any(|&prior| !(prior > 0.0 && prior.is_finite())) {
+        return fails(format!(
+            "the priors {priors:?} are not one positive number for each of {} actions",
+            actions.len()
+        ));
+    }
+    Ok(())
+}
+
+/// Plays the same moves with the same dice once more.
+pub(super) fn same_again<G: Game>(case: &Case<G>, game: &Stroll<'_, G>) -> Result<(), Failure> {
+    let (mut state, _) = start(case, game.seed)?;
+    for (index, &action) in game.moves.iter().enumerate() {
+        state.play(action, &mut chance(game.seed, index + 1, 0), &mut NoLog);
+    }
+    if value(&state) == value(&game.end) {
+        return Ok(());
+    }
+    let place = super::Place { game: G::ID, case: &case.name, seed: game.seed, ply: game.moves.len() };
+    let what = format!("the same moves with the same dice end elsewhere: {}", difference(&state, &game.end));
+    Err(place.fails(Check::Replay, what))
+}

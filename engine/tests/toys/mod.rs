@@ -1,0 +1,555 @@
+//! Burrow: a toy game with everything that makes secrecy hard. Hands are hidden, a raid asks the raided player about a
+//! fox that they may not hold, and each round ends with secret bids that are revealed together.
+//!
+//! `Burrow<HONEST>` keeps every promise of the contract. Each other number is the same game with one deliberate mistake,
+//! in a line or two marked by its name.
+
+mod voice;
+
+use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use engine::{
+    BadOptions, Bag, BySeat, Dice, Eyes, Game, Knob, KnobKind, Log, Phrase, Redeal, Seat, Seats, Secrets, Standings,
+    Turn,
+};
+use serde::{Deserialize, Serialize, Serializer};
+
+macro_rules! mistakes {
+    ($($name:ident)*) => { mistakes!(@ 0u8; $($name)*); };
+    (@ $number:expr; $name:ident $($rest:ident)*) => {
+        pub const $name: u8 = $number;
+        mistakes!(@ $number + 1; $($rest)*);
+    };
+    (@ $number:expr;) => {};
+}
+mistakes! {
+    HONEST
+    SHOWS_A_HAND SHOWS_A_SCORE CHOICES_TELL FORGETS_A_SECRET
+    LOGS_THE_DRAW LOGS_THE_BID LOGS_THE_DEAL
+    ASKS_ONLY_FOXES ASKS_ONLY_FOXES_AFTER_DICE
+    DEADLOCKS NEVER_ENDS OFFERS_TWICE KEEPS_OLD_CHOICES
+    REDEALS_HAND_BY_HAND IMAGINES_NOTHING IMAGINES_IN_ORDER IMAGINES_BIDS_TOO_LOW LOSES_A_CARD
+    WRITES_UNSTEADILY FORGETS_THE_ROLL ACTS_ON_A_WHIM
+    NEVER_SAYS_A_WORD SAYS_AN_UNKNOWN_WORD FORGETS_A_PLACEHOLDER LABELS_ALIKE LACKS_A_TRANSLATION
+    LYING_KNOB TAKES_ANYTHING
+    CROWNS_THE_LAST GUESSES_WILDLY MISCOUNTS
+}
+
+/// The cards 0 to 2 are foxes; a bid of a higher card is better.
+pub const FOXES: RangeInclusive<u8> = 0..=2;
+const CARDS: usize = 16;
+const STORM_CARDS: usize = 20;
+
+/// What can be chosen before a game of Burrow.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BurrowOptions {
+    pub rounds: u8,
+    pub mood: Mood,
+    pub storm: bool,
+    pub first: First,
+    pub dens: Vec<Den>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mood {
+    Bold,
+    VeryShy,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum First {
+    Seat(u8),
+    Chance(Chance),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chance {
+    Random,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Den {
+    Oak,
+    Hill,
+    Random,
+}
+
+impl Default for BurrowOptions {
+    fn default() -> Self {
+        BurrowOptions { rounds: 3, mood: Mood::Bold, storm: false, first: First::Seat(0), dens: Vec::new() }
+    }
+}
+
+const fn knob(id: &'static str, kind: KnobKind) -> Knob {
+    Knob { id, kind, players: 2..=4 }
+}
+
+const fn knobs(most_rounds: i64) -> [Knob; 5] {
+    [
+        knob("rounds", KnobKind::Number(1..=most_rounds)),
+        knob("mood", KnobKind::OneOf(&["bold", "very_shy"])),
+        knob("storm", KnobKind::Switch),
+        knob("first", KnobKind::SeatOrRandom),
+        knob("dens", KnobKind::PerSeat(&["oak", "hill"])),
+    ]
+}
+
+/// A state of the game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Burrow<const BUG: u8> {
+    seats: u8,
+    shy: bool,
+    first: Seat,
+    rounds: u8,
+    #[serde(serialize_with = "Burrow::<BUG>::write_round")]
+    round: u8,
+    step: Step,
+    deck: Bag<1>,
+    hands: BySeat<Bag<1>>,
+    /// Secret until everybody has bid.
+    bids: BySeat<Option<u8>>,
+    /// The bids of the last round, open.
+    shown: BySeat<Option<u8>>,
+    stores: BySeat<Bag<1>>,
+    out: Bag<1>,
+    won: BySeat<i32>,
+    caught: BySeat<i32>,
+    /// The last roll, for everybody to see.
+    #[serde(default, skip_serializing_if = "Burrow::<BUG>::leaves_out")]
+    roll: Option<u8>,
+}
+
+/// What is being decided.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The seat does one thing.
+    Act(Seat),
+    /// The raided seat may answer with a fox.
+    Raid { raider: Seat, raided: Seat },
+    /// The seat bids a card in secret.
+    Bid(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// One choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Draws a card.
+    Dig,
+    /// Lays a card out for a point.
+    Store(u8),
+    /// Tries to steal a card.
+    Raid(Seat),
+    /// Catches the raider with a fox.
+    Fox(u8),
+    /// Lets the raid happen.
+    Yield,
+    /// Bids a card.
+    Bid(u8),
+    /// Does nothing.
+    Rest,
+}
+
+/// Something that happened; a card that is `None` is one that the reader may not know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Event {
+    Dealt { seat: Seat, cards: u8, highest: Option<u8> },
+    Dug { seat: Seat, card: Option<u8> },
+    Stored { seat: Seat, card: u8 },
+    Raids { seat: Seat, raided: Seat },
+    Caught { seat: Seat, card: u8 },
+    Missed { roll: u8 },
+    Stole { seat: Seat, roll: u8, card: Option<u8> },
+    Bid { seat: Seat, card: Option<u8> },
+    Shown { seat: Seat, card: u8 },
+    Rested { seat: Seat },
+}
+
+/// What one pair of eyes may know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    pub me: Option<Seat>,
+    pub step: Step,
+    pub round: u8,
+    pub deck: usize,
+    pub hands: BySeat<u8>,
+    pub known: BySeat<Option<Bag<1>>>,
+    pub has_bid: BySeat<bool>,
+    pub my_bid: Option<u8>,
+    pub shown: BySeat<Option<u8>>,
+    pub stores: BySeat<Bag<1>>,
+    pub out: Bag<1>,
+    pub won: BySeat<i32>,
+    pub caught: BySeat<i32>,
+    pub roll: Option<u8>,
+}
+
+/// What [`ACTS_ON_A_WHIM`] and [`WRITES_UNSTEADILY`] count, where no rule may look.
+static WHIM: AtomicU32 = AtomicU32::new(0);
+
+impl<const BUG: u8> Burrow<BUG> {
+    fn write_round<S: Serializer>(round: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+        let extra = if BUG == WRITES_UNSTEADILY { WHIM.fetch_add(1, Ordering::Relaxed) } else { 0 };
+        serializer.serialize_u32(u32::from(*round) + extra % 7)
+    }
+
+    fn leaves_out(roll: &Option<u8>) -> bool {
+        roll.is_none() || BUG == FORGETS_THE_ROLL
+    }
+
+    /// Every card is in exactly one place.
+    pub fn conserves_cards(&self) -> Result<(), String> {
+        let mut seen = Bag::<1>::EMPTY;
+        let mut count = 0;
+        let bids: Bag<1> = self.bids.values().iter().flatten().copied().collect();
+        for place in self.hands.values().iter().chain(self.stores.values()).chain([&self.deck, &self.out, &bids]) {
+            seen = seen.with(place);
+            count += place.len();
+        }
+        if count == seen.len() && [CARDS, STORM_CARDS].contains(&count) {
+            Ok(())
+        } else {
+            Err(format!("{count} cards, {} of them different", seen.len()))
+        }
+    }
+
+    /// What was rolled last.
+    pub fn roll(&self) -> Option<u8> {
+        self.roll
+    }
+
+    fn holds_fox(&self, seat: Seat) -> bool {
+        self.hands[seat].iter().any(|card| FOXES.contains(&card))
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.stores[seat].len() as i32 + self.won[seat] - self.caught[seat]
+    }
+
+    /// The cards that these eyes cannot place.
+    fn hidden(&self, eyes: Eyes) -> Bag<1> {
+        if eyes == Eyes::Open {
+            return Bag::EMPTY;
+        }
+        let mut hidden = self.deck;
+        for seat in Seat::all(self.seats()).filter(|&seat| !eyes.own(seat)) {
+            hidden = hidden.with(&self.hands[seat]).with(&self.bids[seat].into_iter().collect());
+        }
+        hidden
+    }
+
+    fn steal(&mut self, raider: Seat, raided: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+        if BUG != ASKS_ONLY_FOXES_AFTER_DICE {
+            self.roll = Some(1 + dice.below(6) as u8);
+        }
+        let roll = self.roll.unwrap_or_default();
+        match self.hands[raided].draw(dice) {
+            Some(card) if roll > if self.shy { 4 } else { 2 } => {
+                self.hands[raider].insert(card);
+                let both = Seats::only(raider) | Seats::only(raided);
+                let stole = |card| Event::Stole { seat: raider, roll, card };
+                log.whisper_all(both, stole(Some(card)), Some(stole(None)));
+            }
+            card => {
+                card.into_iter().for_each(|card| self.hands[raided].insert(card));
+                log.tell(Event::Missed { roll });
+            }
+        }
+        self.after_acting(raider, log);
+    }
+
+    /// The next seat acts; after the last one all who hold cards bid.
+    fn after_acting(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let next = seat.next(self.seats());
+        self.step = Step::Act(next);
+        if next == self.first {
+            self.next_bid(None, log);
+        }
+    }
+
+    fn next_bid(&mut self, after: Option<Seat>, log: &mut impl Log<Event>) {
+        let mut waiting = self.first.round(self.seats()).skip_while(|&seat| after.is_some_and(|after| seat != after));
+        let bidder = match after {
+            None => waiting.find(|&seat| !self.hands[seat].is_empty()),
+            Some(_) => waiting.skip(1).find(|&seat| !self.hands[seat].is_empty()),
+        };
+        match bidder {
+            Some(seat) => self.step = Step::Bid(seat),
+            None => self.end_round(log),
+        }
+    }
+
+    fn end_round(&mut self, log: &mut impl Log<Event>) {
+        let best = Seat::all(self.seats()).max_by_key(|&seat| self.bids[seat]);
+        if let Some(best) = best.filter(|&seat| self.bids[seat].is_some()) {
+            self.won[best] += 3;
+        }
+        for seat in Seat::all(self.seats()) {
+            self.shown[seat] = self.bids[seat].take();
+            if let Some(card) = self.shown[seat] {
+                self.out.insert(card);
+                log.tell(Event::Shown { seat, card });
+            }
+        }
+        self.round += u8::from(BUG != NEVER_ENDS);
+        self.step = if self.round == self.rounds { Step::Over } else { Step::Act(self.first) };
+    }
+}
+
+impl<const BUG: u8> Game for Burrow<BUG> {
+    const ID: &'static str = "burrow";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=4;
+    const KNOBS: &'static [Knob] = if BUG == LYING_KNOB { &const { knobs(9) } } else { &const { knobs(5) } };
+
+    type Options = BurrowOptions;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(
+        options: &BurrowOptions,
+        seats: usize,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Result<Self, BadOptions> {
+        if !(1..=5).contains(&options.rounds) && BUG != TAKES_ANYTHING {
+            return Err(BadOptions::new("there are 1 to 5 rounds", Phrase::new("bad-rounds")));
+        }
+        let first = match options.first {
+            First::Seat(seat) if usize::from(seat) < seats => Seat(seat),
+            First::Seat(_) => return Err(BadOptions::new("nobody sits there", Phrase::new("bad-first"))),
+            First::Chance(Chance::Random) => Seat(dice.below(seats as u32) as u8),
+        };
+        if !options.dens.is_empty() && options.dens.len() != seats {
+            return Err(BadOptions::new("each player has one den", Phrase::new("bad-dens")));
+        }
+        let mut deck = Bag::first(if options.storm { STORM_CARDS } else { CARDS });
+        let hands = BySeat::from_fn(seats, |seat| {
+            let den = options.dens.get(seat.index()).copied().unwrap_or(Den::Oak);
+            let oak = den == Den::Oak || (den == Den::Random && dice.below(2) == 0);
+            (0..if oak { 3 } else { 2 }).filter_map(|_| deck.draw(dice)).collect::<Bag<1>>()
+        });
+        for (seat, hand) in hands.iter() {
+            let highest = if BUG == LOGS_THE_DEAL { hand.iter().last() } else { None };
+            log.tell(Event::Dealt { seat, cards: hand.len() as u8, highest });
+        }
+        Ok(Burrow {
+            seats: seats as u8,
+            shy: options.mood == Mood::VeryShy,
+            first,
+            rounds: options.rounds,
+            round: 0,
+            step: Step::Act(first),
+            deck,
+            hands,
+            bids: BySeat::new(seats, None),
+            shown: BySeat::new(seats, None),
+            stores: BySeat::new(seats, Bag::EMPTY),
+            out: Bag::EMPTY,
+            won: BySeat::new(seats, 0),
+            caught: BySeat::new(seats, 0),
+            roll: None,
+        })
+    }
+
+    fn seats(&self) -> usize {
+        self.seats.into()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.step {
+            Step::Act(seat) | Step::Raid { raided: seat, .. } | Step::Bid(seat) => Turn::Of(seat),
+            Step::Over => Turn::Over,
+        }
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if BUG != KEEPS_OLD_CHOICES {
+            out.clear();
+        }
+        match self.step {
+            Step::Act(seat) => {
+                if !self.deck.is_empty() {
+                    out.push(Action::Dig);
+                }
+                out.extend(self.hands[seat].iter().map(Action::Store));
+                let others = Seat::all(self.seats()).filter(|&other| other != seat && !self.hands[other].is_empty());
+                out.extend(others.filter(|&other| BUG != CHOICES_TELL || !self.holds_fox(other)).map(Action::Raid));
+                if BUG != DEADLOCKS {
+                    out.push(Action::Rest);
+                }
+                if BUG == OFFERS_TWICE {
+                    out.push(Action::Rest);
+                }
+            }
+            Step::Raid { raided, .. } => {
+                out.extend(self.hands[raided].iter().filter(|card| FOXES.contains(card)).map(Action::Fox));
+                out.push(Action::Yield);
+            }
+            Step::Bid(seat) => out.extend(self.hands[seat].iter().map(Action::Bid)),
+            Step::Over => {}
+        }
+    }
+
+    fn play(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        match (self.step, action) {
+            (Step::Act(seat), Action::Dig) => {
+                let mut card = self.deck.draw(dice);
+                if BUG == ACTS_ON_A_WHIM && WHIM.fetch_add(1, Ordering::Relaxed) % 2 == 0 {
+                    card.replace(self.deck.draw(dice).unwrap_or_default())
+                        .into_iter()
+                        .for_each(|card| self.deck.insert(card));
+                }
+                card.into_iter().for_each(|card| self.hands[seat].insert(card));
+                if BUG == LOGS_THE_DRAW {
+                    log.tell(Event::Dug { seat, card });
+                } else {
+                    log.whisper(seat, Event::Dug { seat, card }, Some(Event::Dug { seat, card: None }));
+                }
+                self.after_acting(seat, log);
+            }
+            (Step::Act(seat), Action::Store(card)) => {
+                self.hands[seat].remove(card);
+                self.stores[seat].insert(card);
+                log.tell(Event::Stored { seat, card });
+                self.after_acting(seat, log);
+            }
+            (Step::Act(raider), Action::Raid(raided)) => {
+                log.tell(Event::Raids { seat: raider, raided });
+                self.step = Step::Raid { raider, raided };
+                if BUG == ASKS_ONLY_FOXES_AFTER_DICE {
+                    self.roll = Some(1 + dice.below(6) as u8);
+                }
+                if [ASKS_ONLY_FOXES, ASKS_ONLY_FOXES_AFTER_DICE].contains(&BUG) && !self.holds_fox(raided) {
+                    self.steal(raider, raided, dice, log);
+                }
+            }
+            (Step::Raid { raider, raided }, Action::Fox(card)) => {
+                self.hands[raided].remove(card);
+                self.out.insert(card);
+                self.caught[raider] += 1;
+                log.tell(Event::Caught { seat: raider, card });
+                self.after_acting(raider, log);
+            }
+            (Step::Raid { raider, raided }, Action::Yield) => self.steal(raider, raided, dice, log),
+            (Step::Bid(seat), Action::Bid(card)) => {
+                self.hands[seat].remove(card);
+                self.bids[seat] = Some(card);
+                let public = if BUG == LOGS_THE_BID { Some(card) } else { None };
+                log.whisper(seat, Event::Bid { seat, card: Some(card) }, Some(Event::Bid { seat, card: public }));
+                self.next_bid(Some(seat), log);
+            }
+            (Step::Act(seat), Action::Rest) => {
+                log.tell(Event::Rested { seat });
+                self.after_acting(seat, log);
+            }
+            (step, action) => panic!("{action:?} is not possible in {step:?}"),
+        }
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        let me = Seat::all(self.seats()).find(|&seat| eyes == Eyes::Of(seat));
+        let shows = |seat| eyes.own(seat) || (BUG == SHOWS_A_HAND && self.hands[seat].len() == 1);
+        View {
+            me,
+            step: self.step,
+            round: self.round,
+            deck: self.deck.len(),
+            hands: self.hands.map(|hand| hand.len() as u8),
+            known: BySeat::from_fn(self.seats(), |seat| shows(seat).then_some(self.hands[seat])),
+            has_bid: self.bids.map(|bid| bid.is_some()),
+            my_bid: me.and_then(|me| self.bids[me]),
+            shown: self.shown,
+            stores: self.stores,
+            out: self.out,
+            won: self.won,
+            caught: self.caught,
+            roll: self.roll,
+        }
+    }
+
+    fn secrets(&self, eyes: Eyes) -> Secrets {
+        let mut hidden = self.hidden(eyes);
+        if BUG == FORGETS_A_SECRET {
+            hidden = hidden.without(&self.bids.values().iter().flatten().copied().collect());
+        }
+        hidden.iter().collect()
+    }
+
+    fn imagine(&mut self, eyes: Eyes, dice: &mut Dice) {
+        if BUG == IMAGINES_NOTHING || eyes == Eyes::Open {
+            return;
+        }
+        let mut redeal = Redeal::gather(self.hidden(eyes));
+        let others = Seat::all(self.seats()).filter(|&seat| !eyes.own(seat));
+        if BUG == REDEALS_HAND_BY_HAND {
+            for seat in others {
+                let size = self.hands[seat].len();
+                self.deck = self.deck.with(&self.hands[seat]);
+                self.hands[seat] = (0..size).filter_map(|_| self.deck.draw(dice)).collect();
+            }
+            return;
+        }
+        if BUG == IMAGINES_IN_ORDER {
+            let mut cards = self.hidden(eyes);
+            for seat in others {
+                let lowest: Bag<1> = cards.iter().take(self.hands[seat].len()).collect();
+                self.hands[seat] = lowest;
+                cards = cards.without(&lowest);
+                if let Some(bid) = &mut self.bids[seat] {
+                    *bid = cards.nth(0).unwrap_or_default();
+                    cards.remove(*bid);
+                }
+            }
+            self.deck = cards;
+            return;
+        }
+        for seat in others {
+            let size = self.hands[seat].len();
+            self.hands[seat] = (0..size).map(|_| redeal.deal(dice)).collect();
+            if let Some(bid) = &mut self.bids[seat] {
+                *bid = redeal.deal(dice);
+                if BUG == IMAGINES_BIDS_TOO_LOW {
+                    let lowest = self.hands[seat].nth(0).unwrap_or(*bid).min(*bid);
+                    self.hands[seat].insert(*bid);
+                    self.hands[seat].remove(lowest);
+                    *bid = lowest;
+                }
+            }
+        }
+        self.deck = redeal.rest();
+        if BUG == LOSES_A_CARD {
+            self.deck.draw(dice);
+        }
+    }
+
+    fn standings(&self, eyes: Eyes) -> Standings {
+        let scores = BySeat::from_fn(self.seats(), |seat| {
+            let hidden = if BUG == SHOWS_A_SCORE && self.holds_fox(seat) { 1 } else { 0 };
+            self.score(seat) + if self.step == Step::Over || eyes.own(seat) { 0 } else { hidden }
+        });
+        let mut standings = match self.step {
+            Step::Over => Standings::ranked(scores, |seat| scores[seat]),
+            _ => Standings::running(scores),
+        };
+        if BUG == CROWNS_THE_LAST && self.step == Step::Over {
+            standings.winners = Seats::only(Seat(self.seats - 1));
+        }
+        standings
+    }
+
+    fn outlook(&self) -> BySeat<f32> {
+        let bound = if BUG == GUESSES_WILDLY { 5.0 } else { 1.0 };
+        BySeat::from_fn(self.seats(), |seat| (0.1 * self.score(seat) as f32).clamp(0.0, bound))
+    }
+}

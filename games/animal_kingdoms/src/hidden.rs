@@ -1,0 +1,94 @@
+//! What eyes cannot see (rules, chapter 7), and worlds that look the same to them.
+
+use engine::{Dice, Eyes, Redeal, Seat, Secrets};
+
+use crate::cards::Card;
+use crate::decrees::Decree;
+use crate::state::{AnimalKingdoms, Stage};
+
+/// How secrets are numbered: beast cards from 0, then decrees, retreat tokens, and for each seat the card chosen for a
+/// battle. An unfinished claim needs no number: it becomes known together with a card from the hand.
+const DECREES: u8 = Card::COUNT as u8;
+const RETREATS: u8 = DECREES + Decree::COUNT as u8;
+const BATTLE_CARDS: u8 = RETREATS + 4;
+
+impl AnimalKingdoms {
+    /// May these eyes look into a hand? Alone at the table all cards lie open.
+    pub(crate) fn sees_hand(&self, eyes: Eyes, seat: Seat) -> bool {
+        self.alone() || eyes.own(seat)
+    }
+
+    pub(crate) fn hidden_from(&self, eyes: Eyes) -> Secrets {
+        let mut secrets = Secrets::EMPTY;
+        self.deck.iter().for_each(|card| secrets.insert(card));
+        self.decrees.iter().for_each(|decree| secrets.insert(DECREES + decree));
+        let mut retreats = self.retreats;
+        for seat in self.everyone().filter(|&seat| !self.sees_hand(eyes, seat)) {
+            let house = self.house(seat);
+            house.hand.iter().for_each(|card| secrets.insert(card.number()));
+            if self.stage != Stage::Over {
+                retreats |= house.retreats;
+            }
+            if self.battle.chosen.contains(seat) {
+                secrets.insert(BATTLE_CARDS + seat.0);
+            }
+        }
+        (0..4).filter(|token| retreats & (1 << token) != 0).for_each(|token| secrets.insert(RETREATS + token));
+        secrets
+    }
+
+    /// Deals anew what these eyes cannot see: the hands of the others with the deck, their retreat tokens with those
+    /// that are left. What another player has in mind but has not shown is forgotten or chosen anew.
+    pub(crate) fn imagine_for(&mut self, eyes: Eyes, dice: &mut Dice) {
+        if self.alone() || eyes == Eyes::Open {
+            return;
+        }
+        self.redeal_hands(eyes, dice);
+        self.redeal_retreats(eyes, dice);
+        if !eyes.own(self.active) {
+            match &mut self.stage {
+                Stage::Card | Stage::Kingdom { .. } | Stage::Partner { .. } => self.stage = Stage::Turn,
+                Stage::Rally { picked } => *picked = 0,
+                _ => {}
+            }
+        }
+        for seat in self.battle.chosen.iter().filter(|&seat| !eyes.own(seat)) {
+            let hand = &self.houses[seat.index()].hand;
+            let card = hand[dice.index(hand.len())];
+            if let Some(chosen) = self.battle.cards[seat.index()].last_mut() {
+                *chosen = card;
+            }
+        }
+    }
+
+    fn redeal_hands(&mut self, eyes: Eyes, dice: &mut Dice) {
+        let mut pool = self.deck;
+        for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
+            self.house(seat).hand.iter().for_each(|card| pool.insert(card.number()));
+        }
+        let mut redeal = Redeal::gather(pool);
+        for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
+            for card in self.house_mut(seat).hand.iter_mut() {
+                *card = Card::new(redeal.deal(dice));
+            }
+        }
+        self.deck = redeal.rest();
+    }
+
+    fn redeal_retreats(&mut self, eyes: Eyes, dice: &mut Dice) {
+        if self.stage == Stage::Over {
+            return;
+        }
+        let mut pool = u64::from(self.retreats);
+        for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
+            pool |= u64::from(self.house(seat).retreats);
+        }
+        let mut redeal = Redeal::<1>::gather(engine::Bag::from_bits([pool]));
+        for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
+            let house = self.house_mut(seat);
+            let held = house.retreats.count_ones();
+            house.retreats = (0..held).fold(0, |held, _| held | 1 << redeal.deal(dice));
+        }
+        self.retreats = redeal.rest().bits()[0] as u8;
+    }
+}

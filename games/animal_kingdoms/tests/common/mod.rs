@@ -1,0 +1,163 @@
+//! A table at which the tests play: choices by their names, and what can be seen with open eyes.
+#![allow(dead_code)]
+
+use animal_kingdoms::position::Position;
+use animal_kingdoms::{
+    Action, AnimalKingdoms, Card, Event, HouseView, Kingdom, KingdomView, Level, Options, View, cards_in,
+};
+use engine::{Dice, Entry, Eyes, Game, Seat, Turn};
+
+pub struct Table {
+    pub game: AnimalKingdoms,
+    pub dice: Dice,
+    pub log: Vec<Entry<Event>>,
+}
+
+/// A position for so many players under the usual rules.
+pub fn position(players: usize) -> Position {
+    Position::new(players, Options::default())
+}
+
+/// A position with the peace treaty.
+pub fn peaceful(players: usize) -> Position {
+    Position::new(players, Options { peace_treaty: true, ..Options::default() })
+}
+
+/// A position of the solo game.
+pub fn solo(solo_level: Level) -> Position {
+    Position::new(1, Options { solo_level, ..Options::default() })
+}
+
+pub fn card(id: &str) -> Card {
+    id.parse().unwrap()
+}
+
+pub fn kingdom(id: &str) -> Kingdom {
+    id.parse().unwrap()
+}
+
+impl Table {
+    /// Somebody's turn begins.
+    pub fn turn(position: Position) -> Table {
+        Table { game: position.build(), dice: Dice::quick(1), log: Vec::new() }
+    }
+
+    /// Everybody has withdrawn.
+    pub fn scoring(position: Position) -> Table {
+        Table::scoring_with(position, 1)
+    }
+
+    pub fn scoring_with(position: Position, seed: u64) -> Table {
+        let (mut dice, mut log) = (Dice::quick(seed), Vec::new());
+        Table { game: position.scoring(&mut dice, &mut log), dice, log }
+    }
+
+    /// The upstart's turn begins.
+    pub fn upstart(position: Position) -> Table {
+        Table::goes_on(position.turn(1))
+    }
+
+    /// Somebody's turn begins, and what is not asked happens.
+    pub fn goes_on(position: Position) -> Table {
+        let (mut dice, mut log) = (Dice::quick(1), Vec::new());
+        Table { game: position.go_on(&mut dice, &mut log), dice, log }
+    }
+
+    /// What can be chosen now, by name.
+    pub fn choices(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.game.actions(&mut actions);
+        actions.iter().map(Action::to_string).collect()
+    }
+
+    /// Who is asked; none when the game is over.
+    pub fn asked(&self) -> Option<u8> {
+        match self.game.turn() {
+            Turn::Of(seat) => Some(seat.0),
+            Turn::Over => None,
+        }
+    }
+
+    /// Plays choices one after the other; each must be legal.
+    pub fn play(&mut self, choices: &str) -> &mut Self {
+        for choice in choices.split_whitespace() {
+            assert!(self.choices().contains(&choice.to_string()), "{choice} is not among {:?}", self.choices());
+            self.game.play(choice.parse().unwrap(), &mut self.dice, &mut self.log);
+        }
+        self
+    }
+
+    pub fn view(&self) -> View {
+        self.game.view(Eyes::Open)
+    }
+
+    pub fn house(&self, seat: u8) -> HouseView {
+        self.view().houses[usize::from(seat)].clone()
+    }
+
+    pub fn kingdom(&self, id: &str) -> KingdomView {
+        self.view().kingdom(kingdom(id)).unwrap().clone()
+    }
+
+    /// The cards that may be played in a kingdom, whatever the hand.
+    pub fn legal(&self, id: &str) -> Vec<Card> {
+        let allowed = self.kingdom(id).allowed;
+        cards_in(animal_kingdoms::ALL_CARDS).filter(|&card| allowed.contains(card)).collect()
+    }
+
+    pub fn hand(&self, seat: u8) -> Vec<Card> {
+        self.house(seat).hand.unwrap_or_default().iter().map(|held| held.card).collect()
+    }
+
+    pub fn scores(&self) -> Vec<i32> {
+        self.view().houses.iter().map(|house| house.score).collect()
+    }
+
+    pub fn modifiers(&self) -> Vec<u8> {
+        self.view().houses.iter().map(|house| house.modifiers).collect()
+    }
+
+    pub fn hand_sizes(&self) -> Vec<u8> {
+        self.view().houses.iter().map(|house| house.hand_size).collect()
+    }
+
+    /// The owners of a kingdom's territories, capital last, and of its council.
+    pub fn owner(&self, space: &str) -> Option<animal_kingdoms::Who> {
+        let view = self.view();
+        let mut spaces = view.kingdoms.iter().flat_map(|kingdom| &kingdom.spaces);
+        spaces.find(|seen| seen.space.to_string() == space).unwrap().owner
+    }
+
+    /// Everything that happened, as open eyes see it.
+    pub fn events(&self) -> Vec<Event> {
+        self.log.iter().filter_map(|entry| entry.seen_by(Eyes::Open).copied()).collect()
+    }
+
+    /// What a player was told.
+    pub fn heard(&self, eyes: Eyes) -> Vec<Event> {
+        self.log.iter().filter_map(|entry| entry.seen_by(eyes).copied()).collect()
+    }
+
+    /// The points that each player got out of a kingdom when it was last scored.
+    pub fn points(&self, id: &str) -> Vec<u8> {
+        let mut points = vec![0; self.view().houses.len()];
+        let scored = |event: &Event| match *event {
+            Event::Scores { kingdom: scored, shares, .. } if scored == kingdom(id) => Some(shares),
+            _ => None,
+        };
+        let shares = self.events().iter().rev().find_map(scored).expect("the kingdom was scored");
+        for share in shares.iter() {
+            let seat = match share.who {
+                animal_kingdoms::Who::Player(seat) => seat,
+                animal_kingdoms::Who::Upstart => Seat(1),
+            };
+            points[seat.index()] = share.points;
+        }
+        points
+    }
+
+    /// Forgets what has happened so far.
+    pub fn hush(&mut self) {
+        self.log.clear();
+    }
+}

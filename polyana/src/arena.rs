@@ -1,0 +1,106 @@
+//! `polyana arena`: bots play many games against each other.
+
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+
+use arena::{Results, Tournament, report};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::ask;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game, as animal_kingdoms
+    game: String,
+    /// A bot for each player, as hard,greedy,greedy
+    #[arg(long, value_delimiter = ',', required = true)]
+    seats: Vec<String>,
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 100)]
+    games: u32,
+    /// An option of the game, as peace_treaty=true; may be given several times
+    #[arg(short, long = "option")]
+    options: Vec<String>,
+    /// The luck of the tournament: the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; all by default
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Print the results as JSON
+    #[arg(long)]
+    json: bool,
+    /// Write a report with plots
+    #[arg(long)]
+    html: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let title = ask::game(&args.game)?;
+    if let Some(threads) = args.threads {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.max(1));
+        pool.build_global().map_err(|error| error.to_string())?;
+    }
+    let tournament = Tournament {
+        title,
+        options: ask::options(title, &args.options)?,
+        contenders: ask::levels(&args.seats)?,
+        games: args.games,
+        seed: args.seed,
+    };
+    let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(u64::from(args.games)) };
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+        bar.set_style(style);
+    }
+    let results = tournament.run(|| bar.inc(1), &AtomicBool::new(false)).map_err(|error| error.to_string())?;
+    bar.finish_and_clear();
+    if let Some(path) = &args.html {
+        let name = title.words().say(engine::Lang::En, &[]).word("name");
+        ask::write(path, &report::html(&results, &name))?;
+    }
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&results).map_err(|error| error.to_string())?);
+    } else {
+        print(&results);
+    }
+    Ok(())
+}
+
+fn print(results: &Results) {
+    println!("{}, {} players, {} games, seed {}", results.game, results.players, results.games, results.seed);
+    println!();
+    println!(
+        "{:<10} {:>7} {:>8} {:>9} {:>17} {:>7} {:>15}",
+        "bot", "games", "wins", "win rate", "95 %", "score", "95 %"
+    );
+    for seat in &results.seats {
+        println!(
+            "{:<10} {:>7} {:>8.1} {:>7.1} % {:>6.1} – {:>5.1} % {:>7.1} {:>6.1} – {:>5.1}",
+            seat.bot,
+            seat.games,
+            seat.wins,
+            seat.win_rate * 100.0,
+            seat.low * 100.0,
+            seat.high * 100.0,
+            seat.mean_score,
+            seat.score.low,
+            seat.score.high
+        );
+    }
+    println!();
+    for (chair, result) in results.chairs.iter().enumerate() {
+        println!(
+            "chair {}: {:.1} % won ({:.1} – {:.1} %), score {:.1}",
+            chair + 1,
+            result.win_rate.value * 100.0,
+            result.win_rate.low * 100.0,
+            result.win_rate.high * 100.0,
+            result.score.value
+        );
+    }
+    let (decisions, plies) = (&results.decisions, &results.plies);
+    println!(
+        "decisions per game: mean {:.0}, median {:.0} ({:.0} – {:.0}); questions in all: mean {:.0}; shared victories: {}",
+        decisions.mean, decisions.median, decisions.least, decisions.most, plies.mean, results.shared
+    );
+}

@@ -1,0 +1,82 @@
+//! What several commands ask of their user: a game, its options, a language, bots.
+
+use bots::Level;
+use engine::words::{COMMON, Words};
+use engine::{Key, KnobKind, Lang};
+use serde_json::{Map, Value};
+use shelf::Title;
+
+/// The words of the terminal.
+pub fn words() -> Result<Words, String> {
+    let own = [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
+    Words::new(&[COMMON, shelf::WORDS, own])
+}
+
+/// The game with this id.
+pub fn game(id: &str) -> Result<&'static dyn Title, String> {
+    shelf::game(id).ok_or_else(|| {
+        let ids: Vec<_> = shelf::games().map(|title| title.id()).collect();
+        format!("there is no game {id:?} on the shelf; there are: {}", ids.join(", "))
+    })
+}
+
+/// The language with this code.
+pub fn lang(code: &str) -> Result<Lang, String> {
+    Lang::from_code(code).ok_or_else(|| format!("{code:?} is not a language of the table; these are: en, ru, uk"))
+}
+
+/// Bots by their names.
+pub fn levels(names: &[String]) -> Result<Vec<&'static Level>, String> {
+    names.iter().map(|name| level(name)).collect()
+}
+
+fn level(name: &str) -> Result<&'static Level, String> {
+    Level::from_name(name).ok_or_else(|| {
+        let names: Vec<_> = bots::LEVELS.iter().map(|level| level.id).collect();
+        format!("there is no bot {name:?}; there are: {}", names.join(", "))
+    })
+}
+
+/// Options given as `name=value`, as JSON. What they mean is for the game to judge.
+pub fn options(title: &dyn Title, given: &[String]) -> Result<Value, String> {
+    let mut options = Map::new();
+    for pair in given {
+        let (name, value) = pair.split_once('=').ok_or_else(|| format!("{pair:?} is not of the form name=value"))?;
+        let knob = title.facts().knobs.iter().find(|knob| knob.id == name).ok_or_else(|| {
+            let names: Vec<_> = title.facts().knobs.iter().map(|knob| knob.id).collect();
+            format!("{} has no option {name:?}; it has: {}", title.id(), names.join(", "))
+        })?;
+        let text = || Value::String(value.to_string());
+        let value = match knob.kind {
+            KnobKind::OneOf(_) => text(),
+            KnobKind::PerSeat(_) => value.split(',').map(Value::from).collect(),
+            KnobKind::Switch | KnobKind::Number(_) | KnobKind::SeatOrRandom => {
+                serde_json::from_str(value).unwrap_or_else(|_| text())
+            }
+        };
+        options.insert(name.to_string(), value);
+    }
+    Ok(Value::Object(options))
+}
+
+/// A key from a seed that the user knows, or from the operating system.
+pub fn key(seed: Option<u64>) -> Result<Key, String> {
+    match seed {
+        Some(seed) => Ok(Key::from_seed(seed)),
+        None => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes).map_err(|error| format!("the system gives no randomness: {error}"))?;
+            Ok(Key::new(bytes))
+        }
+    }
+}
+
+/// A file's text.
+pub fn read(path: &std::path::Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
+}
+
+/// Writes a file.
+pub fn write(path: &std::path::Path, text: &str) -> Result<(), String> {
+    std::fs::write(path, text).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+}

@@ -1,0 +1,64 @@
+//! `polyana bench`: how fast the engines are.
+
+use arena::bench::{Figures, measure};
+
+use crate::ask;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game; all by default
+    game: Option<String>,
+    /// How many players; the most by default
+    #[arg(long)]
+    players: Option<usize>,
+    /// An option of the game, as peace_treaty=true; may be given several times
+    #[arg(short, long = "option")]
+    options: Vec<String>,
+    /// How many threads for the figures with all threads at work; as many as there are cores by default
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Print one JSON object for each game
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let titles = match &args.game {
+        Some(id) => vec![ask::game(id)?],
+        None => shelf::games().collect(),
+    };
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    for title in titles {
+        let players = args.players.unwrap_or(*title.facts().seats.end());
+        let options = ask::options(title, &args.options)?;
+        let threads = args.threads.unwrap_or(cores).max(1);
+        let figures = measure(title, &options, players, threads).map_err(|error| error.to_string())?;
+        if args.json {
+            println!("{}", serde_json::to_string(&figures).map_err(|error| error.to_string())?);
+        } else {
+            print(&figures);
+        }
+    }
+    Ok(())
+}
+
+fn print(figures: &Figures) {
+    println!("{}, {} players (per second of CPU time, median of several rounds)", figures.game, figures.players);
+    let million = |value: f64| format!("{:.2} million", value / 1e6);
+    println!("  decisions/s on one thread    {}", million(figures.decisions_per_second));
+    println!("  games/s on one thread        {:.0}", figures.games_per_second);
+    println!("  turns/s on one thread        {}", million(figures.turns_per_second));
+    let all = &figures.all_threads;
+    println!("  decisions/s on {} threads     {}", all.threads, million(all.decisions_per_second));
+    println!("  games/s on {} threads         {:.0}", all.threads, all.games_per_second);
+    println!("  median decisions per game    {}", figures.median_decisions_per_game);
+    println!("  mean number of choices       {:.1}", figures.mean_choices);
+    println!("  size of a state              {} bytes", figures.state_bytes);
+    println!(
+        "  copies of a state per second {} ({:.0} ns each)",
+        million(figures.clones_per_second),
+        1e9 / figures.clones_per_second.max(1.0)
+    );
+    println!("  allocations per decision     {}", figures.allocations_per_decision);
+    println!("  search iterations/s          {:.0}", figures.search_iterations_per_second);
+}

@@ -1,0 +1,304 @@
+//! `polyana play`: a game in the terminal against bots.
+
+use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
+use std::path::{Path, PathBuf};
+
+use bots::{Level, Limits};
+use engine::words::{Arg, Say, Words};
+use engine::{Dice, Eyes, Lang, Phrase, Seat, Turn};
+use shelf::{Choice, Handle, Title};
+
+use crate::ask;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game, as animal_kingdoms
+    game: String,
+    /// A bot for each other player, as hard,easy
+    #[arg(long, value_delimiter = ',')]
+    bots: Vec<String>,
+    /// Your seat, counted from 1
+    #[arg(long, default_value_t = 1)]
+    seat: u8,
+    /// Your name
+    #[arg(long)]
+    name: Option<String>,
+    /// An option of the game, as peace_treaty=true; may be given several times
+    #[arg(short, long = "option")]
+    options: Vec<String>,
+    /// The luck of the game; from the operating system by default
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The language: en, ru or uk
+    #[arg(long, default_value = "en")]
+    lang: String,
+    /// How many threads a bot thinks with
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Write the record here when the game is over or left
+    #[arg(long)]
+    record: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let title = ask::game(&args.game)?;
+    let lang = ask::lang(&args.lang)?;
+    let levels = ask::levels(&args.bots)?;
+    let seats = levels.len() + 1;
+    let me = match usize::from(args.seat) {
+        number if (1..=seats).contains(&number) => Seat(args.seat - 1),
+        number => return Err(format!("there is no seat {number}; the table has {seats}")),
+    };
+    let options = ask::options(title, &args.options)?;
+    let table = title.open(&options, seats, ask::key(args.seed)?).map_err(|error| error.to_string())?;
+    let house = ask::words()?;
+    let names = names(args, &levels, me, seats, &house.say(lang, &[]));
+    let mut terminal =
+        Terminal { title, table, me, levels, lang, house, names, threads: args.threads, told: 0, shown: None };
+    let commitment = Arg::Text(terminal.table.commitment().to_string());
+    println!("{}", terminal.house.say(lang, &[]).text(&Phrase::new("terminal-commitment").arg("hash", commitment)));
+    let result = terminal.play();
+    if let Some(path) = &args.record {
+        ask::write(path, &terminal.table.record())?;
+    }
+    result
+}
+
+/// My name, and the bots by their levels, numbered where several are alike.
+fn names(args: &Args, levels: &[&Level], me: Seat, seats: usize, house: &Say<'_>) -> Vec<String> {
+    let mut bots = levels.iter().enumerate().map(|(index, level)| {
+        let name = house.word_named(&format!("level-{}", level.id));
+        let alike = levels.iter().filter(|other| other.id == level.id).count();
+        let number = levels[..=index].iter().filter(|other| other.id == level.id).count();
+        if alike > 1 { format!("{name} {number}") } else { name }
+    });
+    let mine = args.name.clone().unwrap_or_else(|| house.word("terminal-you"));
+    Seat::all(seats).map(|seat| if seat == me { mine.clone() } else { bots.next().unwrap_or_default() }).collect()
+}
+
+struct Terminal {
+    title: &'static dyn Title,
+    table: Handle,
+    me: Seat,
+    levels: Vec<&'static Level>,
+    lang: Lang,
+    house: Words,
+    names: Vec<String>,
+    threads: usize,
+    /// How much of the log has been told.
+    told: usize,
+    /// After which move the board was last shown.
+    shown: Option<usize>,
+}
+
+/// What the player typed.
+enum Input {
+    Choice(usize),
+    Undo { whole: bool },
+    Help(usize),
+    Board,
+    Log,
+    Save(PathBuf),
+    Quit,
+    Unclear,
+}
+
+impl Terminal {
+    fn say(&self) -> Say<'_> {
+        self.title.words().say(self.lang, &self.names)
+    }
+
+    fn house(&self, key: &'static str) -> String {
+        self.house.say(self.lang, &self.names).word(key)
+    }
+
+    fn eyes(&self) -> Eyes {
+        Eyes::Of(self.me)
+    }
+
+    fn play(&mut self) -> Result<(), String> {
+        let mut dice = Dice::quick(self.title.facts().rules.into());
+        loop {
+            self.tell();
+            match self.table.turn() {
+                Turn::Over => {
+                    self.board();
+                    self.result();
+                    return Ok(());
+                }
+                Turn::Of(seat) if seat == self.me => {
+                    if !self.my_turn()? {
+                        return Ok(());
+                    }
+                }
+                Turn::Of(seat) => self.bot_turn(seat, dice.seed())?,
+            }
+        }
+    }
+
+    /// Prints what has happened since the last time.
+    fn tell(&mut self) {
+        for (_, phrase) in self.table.log(self.eyes(), self.told) {
+            println!("  · {}", self.say().text(&phrase));
+        }
+        self.told = self.table.log_len();
+    }
+
+    fn board(&mut self) {
+        println!();
+        println!("{}", self.table.board(self.eyes(), &self.say()));
+        self.shown = Some(self.table.ply());
+    }
+
+    fn bot_turn(&mut self, seat: Seat, seed: u64) -> Result<(), String> {
+        let index = if seat > self.me { seat.index() - 1 } else { seat.index() };
+        let level = self.levels.get(index).ok_or("a seat has no player")?;
+        let thought = self
+            .table
+            .thinker(seat)
+            .think(level, seed, &Limits::default(), self.threads)
+            .ok_or("a bot has no choice")?;
+        self.table.play(seat, &thought.action).map_err(|error| error.to_string())?;
+        Ok(())
+    }
+
+    /// Asks for a choice and plays it. `false` if the player leaves.
+    fn my_turn(&mut self) -> Result<bool, String> {
+        let choices: Vec<Choice> = self.table.choices(self.me).into_iter().filter(|choice| !choice.gesture).collect();
+        // A turn of several small choices shows the board once.
+        if self.shown.is_none_or(|ply| ply + self.table.undoable(self.me) < self.table.ply()) {
+            self.board();
+        }
+        println!("{}", self.say().text(&self.table.prompt(self.eyes())));
+        for (index, choice) in choices.iter().enumerate() {
+            println!("  {:>2}  {}", index + 1, self.say().text(&choice.label));
+        }
+        loop {
+            print!("{} ", self.house("terminal-ask"));
+            stdout().flush().map_err(|error| error.to_string())?;
+            let mut line = String::new();
+            if stdin().lock().read_line(&mut line).map_err(|error| error.to_string())? == 0 {
+                println!();
+                return Ok(false);
+            }
+            if !stdin().is_terminal() {
+                println!("{}", line.trim());
+            }
+            match understand(line.trim()) {
+                Input::Choice(number) if (1..=choices.len()).contains(&number) => {
+                    for action in &choices[number - 1].actions {
+                        self.table.play(self.me, action).map_err(|error| error.to_string())?;
+                    }
+                    return Ok(true);
+                }
+                Input::Undo { whole } => {
+                    let free = self.table.undoable(self.me);
+                    match self.table.undo(self.me, if whole { free } else { free.min(1) }) {
+                        Ok(()) => {
+                            self.told = self.told.min(self.table.log_len());
+                            self.shown = None;
+                            return Ok(true);
+                        }
+                        Err(refusal) => println!("{}", self.say().text(&refusal.phrase())),
+                    }
+                }
+                Input::Help(number) if (1..=choices.len()).contains(&number) => self.help(&choices[number - 1]),
+                Input::Board => self.board(),
+                Input::Log => {
+                    for (_, phrase) in self.table.log(self.eyes(), 0) {
+                        println!("  · {}", self.say().text(&phrase));
+                    }
+                }
+                Input::Save(path) => match self.save(&path) {
+                    Ok(()) => println!("{}", path.display()),
+                    Err(sentence) => println!("{sentence}"),
+                },
+                Input::Quit => return Ok(false),
+                Input::Choice(_) | Input::Help(_) | Input::Unclear => println!("{}", self.house("terminal-help")),
+            }
+        }
+    }
+
+    /// Saving shows the key, and with it all hands: the name of the command says so.
+    fn save(&self, path: &Path) -> Result<(), String> {
+        ask::write(path, &self.table.record())
+    }
+
+    /// What the rules say about a choice.
+    fn help(&self, choice: &Choice) {
+        println!("  {}", self.say().text(&choice.label));
+        match section(self.title.rules_page(), choice.rule) {
+            Some(section) => println!("{section}"),
+            None => println!("  § {}", choice.rule),
+        }
+    }
+
+    fn result(&self) {
+        let standings = self.table.standings(Eyes::Open);
+        let say = self.say();
+        for tally in self.table.breakdown(Eyes::Open) {
+            let points: Vec<_> = tally.points.values().iter().map(|points| format!("{points:>4}")).collect();
+            println!("  {:<36} {}", say.text(&tally.source), points.join(" "));
+        }
+        let mut order: Vec<Seat> = Seat::all(self.table.seats()).collect();
+        order.sort_by_key(|&seat| standings.places.map_or(0, |places| places[seat]));
+        for seat in order {
+            let place = standings.places.map_or(0, |places| places[seat]);
+            let phrase = Phrase::new("terminal-place")
+                .number("place", i64::from(place))
+                .seat("who", seat)
+                .number("score", i64::from(standings.scores[seat]));
+            println!("  {}", self.house.say(self.lang, &self.names).text(&phrase));
+        }
+    }
+}
+
+fn understand(line: &str) -> Input {
+    let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
+    match word {
+        "u" | "undo" => Input::Undo { whole: false },
+        "U" | "turn" => Input::Undo { whole: true },
+        "b" | "board" => Input::Board,
+        "l" | "log" => Input::Log,
+        "q" | "quit" => Input::Quit,
+        "?" | "h" | "help" => rest.parse().map_or(Input::Unclear, Input::Help),
+        "reveal-and-save" if !rest.is_empty() => Input::Save(PathBuf::from(rest)),
+        word => word.parse().map_or(Input::Unclear, Input::Choice),
+    }
+}
+
+/// The section of a rules page with this number: from its heading to the next heading of the same or a higher rank.
+fn section<'a>(page: &'a str, number: &str) -> Option<&'a str> {
+    let rank = |line: &str| line.bytes().take_while(|&byte| byte == b'#').count();
+    let titled = |line: &str| {
+        let title = line.trim_start_matches('#').trim();
+        title == number
+            || title.strip_prefix(number).is_some_and(|rest| rest.starts_with([' ', '.']) && !rest.starts_with(".0"))
+    };
+    let mut start = None;
+    let mut offset = 0;
+    for line in page.split_inclusive('\n') {
+        match start {
+            None if rank(line) > 0 && titled(line) => start = Some((offset, rank(line))),
+            Some((from, outer)) if rank(line) > 0 && rank(line) <= outer => return Some(page[from..offset].trim()),
+            _ => {}
+        }
+        offset += line.len();
+    }
+    start.map(|(from, _)| page[from..].trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_section_of_a_choice_is_found() {
+        let page =
+            "# Rules\n\n## 5 Turns\nA turn.\n### 5.3 Claiming\nPlay a card.\n### 5.31 Other\nx\n## 6 End\nThe end.\n";
+        assert_eq!(section(page, "5.3"), Some("### 5.3 Claiming\nPlay a card."));
+        assert_eq!(section(page, "6"), Some("## 6 End\nThe end."));
+        assert!(section(page, "5").unwrap().contains("### 5.31"));
+        assert_eq!(section(page, "7"), None);
+    }
+}

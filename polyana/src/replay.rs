@@ -1,0 +1,71 @@
+//! `polyana replay` and `polyana verify`: recorded games.
+
+use std::path::{Path, PathBuf};
+
+use engine::{Eyes, Seat};
+use serde_json::Value;
+use shelf::{Handle, Title};
+
+use crate::ask;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record, a JSON file
+    record: PathBuf,
+    /// Show the board after this many moves instead of at the end
+    #[arg(long)]
+    ply: Option<usize>,
+    /// Look from this seat, counted from 1, instead of seeing everything
+    #[arg(long)]
+    seat: Option<u8>,
+    /// The language: en, ru or uk
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+#[derive(clap::Args)]
+pub struct VerifyArgs {
+    /// The record, a JSON file
+    record: PathBuf,
+}
+
+/// Reads a record and plays it again.
+fn open(path: &Path) -> Result<(&'static dyn Title, Handle), String> {
+    let text = ask::read(path)?;
+    let record: Value = serde_json::from_str(&text).map_err(|error| format!("the record cannot be read: {error}"))?;
+    let id = record["game"].as_str().ok_or("the record does not say which game it is of")?;
+    let title = ask::game(id)?;
+    let table = title.replay(&text).map_err(|error| error.to_string())?;
+    Ok((title, table))
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let lang = ask::lang(&args.lang)?;
+    let (title, mut table) = open(&args.record)?;
+    let eyes = match args.seat {
+        None => Eyes::Open,
+        Some(number) if (1..=table.seats()).contains(&usize::from(number)) => Eyes::Of(Seat(number - 1)),
+        Some(number) => return Err(format!("there is no seat {number}; the game has {}", table.seats())),
+    };
+    if let Some(ply) = args.ply {
+        let moves = table.ply();
+        table = table.rewound(ply).ok_or_else(|| format!("the game has only {moves} moves, not {ply}"))?;
+    }
+    let say = title.words().say(lang, &[]);
+    for (ply, phrase) in table.log(eyes, 0) {
+        println!("{ply:>5}  {}", say.text(&phrase));
+    }
+    println!();
+    println!("{}", table.board(eyes, &say));
+    println!("{}", say.text(&table.prompt(eyes)));
+    Ok(())
+}
+
+pub fn verify(args: &VerifyArgs) -> Result<(), String> {
+    let (title, table) = open(&args.record)?;
+    let standings = table.standings(Eyes::Open);
+    println!("The record is sound: {} legal moves of {}, rules {}.", table.ply(), title.id(), title.facts().rules);
+    println!("The key fits the commitment {}: every shuffle and roll follows from it.", table.commitment());
+    println!("Scores: {:?}{}", standings.scores, if standings.over() { "" } else { " (the game is not over)" });
+    Ok(())
+}
