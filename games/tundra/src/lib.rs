@@ -7,6 +7,7 @@
 mod action;
 mod activation;
 mod advisors;
+mod board;
 mod boards;
 mod build;
 mod cards;
@@ -18,17 +19,20 @@ mod hexes;
 mod hidden;
 mod ids;
 mod layouts;
+mod names;
 mod options;
 mod outlook;
 mod question;
 mod round;
 mod scoring;
+mod sentences;
 mod setup;
 mod state;
 mod titles;
 mod trade;
 mod turn;
 mod view;
+mod voice;
 mod walk;
 
 use std::ops::{ControlFlow, RangeInclusive};
