@@ -41,7 +41,7 @@ fn headline(view: &View, say: &Say<'_>) -> String {
 
 /// The hexes in their places, a row in a line, each as `d3:s^1w12`.
 fn map(out: &mut String, view: &View, say: &Say<'_>) {
-    let _ = writeln!(out, "{}", say.word("text-map"));
+    wrapped(out, &say.word("text-map"));
     let letters: Vec<char> = say.word("text-letters").chars().collect();
     let rows: Vec<_> = view.layout.rows().collect();
     let left = rows.iter().map(|(q, r, _)| 2 * i32::from(*q) + i32::from(*r)).min().unwrap_or_default();
@@ -231,12 +231,16 @@ fn people(out: &mut String, player: &PlayerView, say: &Say<'_>) {
 fn wrapped(out: &mut String, line: &str) {
     const COLUMNS: usize = 100;
     let indent = line.len() - line.trim_start().len();
-    let mut width = 0;
-    for (index, word) in line.split_inclusive(' ').enumerate() {
+    let mut width = indent;
+    out.push_str(&line[..indent]);
+    for (index, word) in line.split_whitespace().enumerate() {
         let length = word.chars().count();
-        if index > 0 && width > indent && width + length > COLUMNS {
+        if index > 0 && width + 1 + length > COLUMNS {
             let _ = write!(out, "\n{}", " ".repeat(indent + 2));
             width = indent + 2;
+        } else if index > 0 {
+            out.push(' ');
+            width += 1;
         }
         out.push_str(word);
         width += length;

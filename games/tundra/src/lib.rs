@@ -22,6 +22,7 @@ mod layouts;
 mod names;
 mod options;
 mod outlook;
+mod priors;
 mod question;
 mod round;
 mod scoring;
@@ -34,6 +35,7 @@ mod turn;
 mod view;
 mod voice;
 mod walk;
+mod worth;
 
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -122,5 +124,9 @@ impl Game for Tundra {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.weigh(actions, out);
     }
 }

@@ -1,9 +1,66 @@
-//! temporary
+//! A cheap guess of how the players stand: points so far, and what stores, figures, boards, cards and goals promise.
+
+use engine::{BySeat, Seat};
+
+use crate::boards::Board;
 use crate::state::Tundra;
-use engine::BySeat;
+use crate::worth::{Rates, WEIGHTS};
+
 impl Tundra {
     pub(crate) fn guess(&self) -> BySeat<f32> {
-        let total: i32 = self.everyone().map(|seat| self.player(seat).score()).sum::<i32>().max(1);
-        BySeat::from_fn(self.players as usize, |seat| self.player(seat).score() as f32 / total as f32)
+        let players = self.players as usize;
+        if self.is_over() {
+            return self.ranking().rewards();
+        }
+        let mut longest = 0.0f32;
+        let points = BySeat::from_fn(players, |seat| {
+            let rates = Rates::of(self, self.player(seat));
+            longest = longest.max(rates.time);
+            self.prospects(seat, &rates)
+        });
+        let lead = WEIGHTS.lead.0 + WEIGHTS.lead.1 * longest;
+        let best = points.values().iter().fold(f32::MIN, |best, &points| best.max(points));
+        let shares = points.map(|points| ((points - best) / lead).exp());
+        let total: f32 = shares.values().iter().sum();
+        shares.map(|share| share / total)
     }
+
+    /// The points that a player can expect at the end, beyond what the rest of the game brings everybody.
+    pub(crate) fn prospects(&self, seat: Seat, rates: &Rates) -> f32 {
+        let player = self.player(seat);
+        let mut points = player.score() as f32;
+        points += player.stock.iter().map(|&count| stored(f32::from(count))).sum::<f32>() * rates.resource;
+        points += f32::from(player.berries) * rates.berry;
+        points += rates.dice * rates.die;
+
+        let mut share = 1.0;
+        for _ in 0..6 - player.idle_workers() + player.towers.len() as u8 {
+            points += rates.figure * share;
+            share = (share - WEIGHTS.crowd).max(0.1);
+        }
+        for tower in &player.towers {
+            points += rates.gain(player, tower.token.bonus()) * rates.rounds;
+        }
+        for &board in Board::ALL {
+            if player.upgraded(board) {
+                points += rates.upgrade(board) - 1.0;
+            }
+            let boosts = player.starting[board.index()].iter().chain(&player.boosts[board.index()]);
+            points += boosts.map(|&card| self.card_worth(rates, card, Some(board), false)).sum::<f32>();
+        }
+        for &card in &player.advisors {
+            points += self.card_worth(rates, card, None, player.rotated.contains(card.number()));
+        }
+        points += self.goals_worth(seat, rates);
+        if let Some(goal) = player.personal {
+            let promise = Tundra::on_the_way(&goal.tiers(), self.counts_for(seat, goal));
+            points += promise * (1.0 - (1.0 - WEIGHTS.personal) * rates.time);
+        }
+        points
+    }
+}
+
+/// Large stores of one resource are worth less and less.
+fn stored(count: f32) -> f32 {
+    count.min(5.0) + 0.7 * (count - 5.0).clamp(0.0, 3.0) + 0.4 * (count - 8.0).max(0.0)
 }

@@ -173,14 +173,14 @@ effect-hire = { $n ->
 }
 effect-recruit = hire 1 worker without a berry
 effect-pairs = 2 identical resources for 1 VP, as often as you have towers
-effect-market = { CASE($berries, "acc") }, then a card from the market
-effect-market-refresh = { CASE($berries, "acc") }, a new market if you like, then a card from it
-effect-crafts = { CASE($berries, "acc") }, then upgrades
+effect-market = { $berries }, then a card from the market
+effect-market-refresh = { $berries }, a new market if you like, then a card from it
+effect-crafts = { $berries }, then upgrades
 effect-upgrade = { $n ->
     [one] upgrade { $n } board
    *[other] upgrade up to { $n } boards
 }
-effect-trade = { CASE($price, "acc") } for { CASE($gain, "acc") }
+effect-trade = { $gain } for { $price }
 effect-set-die = set an unused die to any value
 effect-rerolls = reroll unused dice, { $n } times at most
 effect-flip = turn an unused die over, 1 berry
@@ -341,7 +341,7 @@ text-prices = reroll { $reroll }, change { $change }, buy { $buy } (berries)
 text-board = { $board }: { $frames }
 text-board-upgraded = { $board } (upgraded): { $frames }
 text-cost = upgrade: { $price }
-text-taken = dice on { $faces }
+text-taken = slots taken: { $faces }
 text-advisors = Advisors: { $cards }
 text-rotated = { $card } (rests)
 text-personal = Personal goal “{ $goal }” ({ $tiers }): { $count }

@@ -229,15 +229,15 @@ effect-hire = { $n ->
 }
 effect-recruit = нанять 1 рабочего без ягоды
 effect-pairs = 2 одинаковых ресурса за 1 ПО, не больше раз, чем башен на поле
-effect-market = { CASE($berries, "acc") }, затем карта с рынка
-effect-market-refresh = { CASE($berries, "acc") }, по желанию новый рынок, затем карта с рынка
-effect-crafts = { CASE($berries, "acc") }, затем улучшения
+effect-market = { $berries }, затем карта с рынка
+effect-market-refresh = { $berries }, по желанию новый рынок, затем карта с рынка
+effect-crafts = { $berries }, затем улучшения
 effect-upgrade = { $n ->
     [one] улучшить { $n } планшет
     [few] улучшить до { $n } планшетов
    *[many] улучшить до { $n } планшетов
 }
-effect-trade = { CASE($gain, "acc") } за { CASE($price, "acc") }
+effect-trade = { $gain } за { CASE($price, "acc") }
 effect-set-die = задать неиспользованному кубику любое значение
 effect-rerolls = перебросить неиспользованные кубики, не больше { $n } раз
 effect-flip = перевернуть неиспользованный кубик, 1 ягода
@@ -396,7 +396,7 @@ text-prices = перебросить { $reroll }, изменить { $change }, 
 text-board = { $board }: { $frames }
 text-board-upgraded = { $board } (улучшен): { $frames }
 text-cost = улучшение: { $price }
-text-taken = кубики на { $faces }
+text-taken = заняты ячейки: { $faces }
 text-advisors = Советники: { $cards }
 text-rotated = { $card } (отдыхает)
 text-personal = Личная цель «{ $goal }» ({ $tiers }): { $count }

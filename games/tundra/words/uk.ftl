@@ -229,15 +229,15 @@ effect-hire = { $n ->
 }
 effect-recruit = найняти 1 робітника без ягоди
 effect-pairs = 2 однакові ресурси за 1 ПО, не більше разів, ніж веж на полі
-effect-market = { CASE($berries, "acc") }, потім карта з ринку
-effect-market-refresh = { CASE($berries, "acc") }, за бажання новий ринок, потім карта з ринку
-effect-crafts = { CASE($berries, "acc") }, потім покращення
+effect-market = { $berries }, потім карта з ринку
+effect-market-refresh = { $berries }, за бажання новий ринок, потім карта з ринку
+effect-crafts = { $berries }, потім покращення
 effect-upgrade = { $n ->
     [one] покращити { $n } планшет
     [few] покращити до { $n } планшетів
    *[many] покращити до { $n } планшетів
 }
-effect-trade = { CASE($gain, "acc") } за { CASE($price, "acc") }
+effect-trade = { $gain } за { CASE($price, "acc") }
 effect-set-die = задати невикористаному кубику будь-яке значення
 effect-rerolls = перекинути невикористані кубики, не більше { $n } разів
 effect-flip = перевернути невикористаний кубик, 1 ягода
@@ -396,7 +396,7 @@ text-prices = перекинути { $reroll }, змінити { $change }, ку
 text-board = { $board }: { $frames }
 text-board-upgraded = { $board } (покращено): { $frames }
 text-cost = покращення: { $price }
-text-taken = кубики на { $faces }
+text-taken = зайняті комірки: { $faces }
 text-advisors = Радники: { $cards }
 text-rotated = { $card } (відпочиває)
 text-personal = Особиста ціль «{ $goal }» ({ $tiers }): { $count }
