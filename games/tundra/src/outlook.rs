@@ -2,8 +2,8 @@
 
 use engine::{BySeat, Seat};
 
-use crate::boards::Board;
-use crate::state::Tundra;
+use crate::boards::{Board, Face};
+use crate::state::{Step, Tundra};
 use crate::worth::{Rates, WEIGHTS};
 
 impl Tundra {
@@ -13,16 +13,36 @@ impl Tundra {
             return self.ranking().rewards();
         }
         let mut longest = 0.0f32;
+        // Whoever is about to use a die knows what it will bring: not just what any die does.
+        let next = self.next_to_use();
         let points = BySeat::from_fn(players, |seat| {
-            let rates = Rates::of(self, self.player(seat));
+            let uses = next == Some(seat);
+            let rates = Rates::of(self, self.player(seat), u8::from(uses));
             longest = longest.max(rates.time);
-            self.prospects(seat, &rates)
+            self.prospects(seat, &rates) + if uses { self.best_use(seat, &rates) } else { 0.0 }
         });
         let lead = WEIGHTS.lead.0 + WEIGHTS.lead.1 * longest;
         let best = points.values().iter().fold(f32::MIN, |best, &points| best.max(points));
         let shares = points.map(|points| ((points - best) / lead).exp());
         let total: f32 = shares.values().iter().sum();
         shares.map(|share| share / total)
+    }
+
+    /// Who uses the next die: whoever has the turn, or the next one once its die was used.
+    fn next_to_use(&self) -> Option<Seat> {
+        let players = self.players as usize;
+        match self.steps.first() {
+            Some(Step::Turn) => Some(self.active),
+            Some(Step::Post) => self.active.next(players).round(players).find(|&seat| self.player(seat).has_dice()),
+            _ => None,
+        }
+    }
+
+    /// What the die that a player is about to use will bring.
+    fn best_use(&self, seat: Seat, rates: &Rates) -> f32 {
+        let faces = self.player(seat).faces();
+        let dice = Face::all().filter(|face| faces & face.bit() != 0);
+        WEIGHTS.best_use * dice.map(|face| self.best_place(seat, rates, face)).fold(0.0, f32::max)
     }
 
     /// The points that a player can expect at the end, beyond what the rest of the game brings everybody.

@@ -15,7 +15,7 @@ const LIGHTEST: f32 = 0.003;
 impl Tundra {
     pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
-        let rates = Rates::of(self, self.me());
+        let rates = Rates::of(self, self.me(), 0);
         let mut best = f32::MIN;
         for &action in actions {
             let worth = self.first_sight(&rates, action);
@@ -31,7 +31,7 @@ impl Tundra {
     fn first_sight(&self, rates: &Rates, action: Action) -> f32 {
         let me = self.me();
         match action {
-            Action::Use(face, board) => self.use_worth(rates, face, board),
+            Action::Use(face, board) => self.use_worth(self.active, rates, face, board),
             Action::Goal(_, goal) => {
                 let points = f32::from(goal.tiers().points(self.counts(self.active, goal)));
                 if points > 0.0 { points } else { -0.5 }
@@ -43,19 +43,19 @@ impl Tundra {
             Action::Buy => rates.die - f32::from(me.title.numbers().buy) * rates.berry + 0.8,
             // Asked first of all: what they bring may pay for what the die does.
             Action::Advisor(card) => {
-                let worth = self.effect_worth(rates, card.effect(Face::default()));
+                let worth = self.effect_worth(self.active, rates, card.effect(Face::default()));
                 if worth > 0.3 { 2.5 + worth } else { worth - 0.5 }
             }
             Action::EndTurn => 0.3,
             Action::ActBoard => match self.step() {
                 Step::Activation { board, face, upgraded, .. } => {
                     // What boosts bring may pay for what the board does.
-                    0.1 * self.effect_worth(rates, board.effect(upgraded, face))
+                    0.1 * self.effect_worth(self.active, rates, board.effect(upgraded, face))
                 }
                 _ => 0.0,
             },
             Action::Act(card) => match self.step() {
-                Step::Activation { face, .. } => 0.4 + 0.3 * self.effect_worth(rates, card.effect(face)),
+                Step::Activation { face, .. } => 0.4 + 0.3 * self.effect_worth(self.active, rates, card.effect(face)),
                 _ => 0.0,
             },
             Action::Stop => -1.0,
@@ -105,32 +105,18 @@ impl Tundra {
                 let cards = self.market.iter().flatten().map(|&card| self.market_worth(me, rates, card));
                 1.5 * rates.time + 0.5 - cards.fold(0.0, f32::max)
             }
-            Action::Face(face) | Action::Die(face) => self.best_place(rates, face) * 0.3,
+            Action::Face(face) | Action::Die(face) => self.best_place(self.active, rates, face) * 0.3,
             Action::Station(_) | Action::Reveal(_) | Action::Lift(_) | Action::Drop(_) | Action::Keep => 0.0,
             Action::Done | Action::Skip => 0.0,
         }
     }
 
-    /// What a die would bring on a board, with the boosts under it.
-    fn use_worth(&self, rates: &Rates, face: Face, board: Board) -> f32 {
-        let me = self.me();
-        let boosts = me.starting[board.index()].iter().chain(&me.boosts[board.index()]);
-        let boosts: f32 = boosts.map(|card| self.effect_worth(rates, card.effect(face))).sum();
-        self.effect_worth(rates, board.effect(me.upgraded(board), face)) + boosts
-    }
-
-    /// The best that a die of this value could do now.
-    fn best_place(&self, rates: &Rates, face: Face) -> f32 {
-        let me = self.me();
-        let free = Board::ALL.iter().filter(|board| me.slots[board.index()] & face.bit() == 0);
-        let best = free.map(|&board| self.use_worth(rates, face, board)).fold(0.0, f32::max);
-        let open = self.goals.iter().filter(|card| card.die.is_none() && card.goal.faces() & face.bit() != 0);
-        open.map(|card| f32::from(card.goal.tiers().points(self.counts(self.active, card.goal)))).fold(best, f32::max)
-    }
-
     /// What changing a die would be worth, compared with using it as it is.
     fn changed(&self, rates: &Rates, from: Face, to: Face, price: u8) -> f32 {
-        self.best_place(rates, to) - f32::from(price) * rates.berry - 0.15 - 0.2 * self.best_place(rates, from)
+        self.best_place(self.active, rates, to)
+            - f32::from(price) * rates.berry
+            - 0.15
+            - 0.2 * self.best_place(self.active, rates, from)
     }
 
     /// A step onto a glade: its resource, news, and a place to build.

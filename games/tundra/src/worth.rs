@@ -3,7 +3,7 @@
 
 use engine::Seat;
 
-use crate::boards::{Board, TOWERS};
+use crate::boards::{Board, Face, TOWERS};
 use crate::cards::Card;
 use crate::effects::{Effect, Gain, MOST_BERRIES, MOST_RESOURCES, Price};
 use crate::goals::Tiers;
@@ -20,6 +20,8 @@ pub(crate) struct Weights {
     pub(crate) step: (f32, f32),
     /// A die that is still to be used.
     pub(crate) die: (f32, f32),
+    /// How far the best use of a die that is about to be used is trusted.
+    pub(crate) best_use: f32,
     /// A worker or tower on the map, for each die to come.
     pub(crate) figure: f32,
     /// How much less each further figure is worth.
@@ -41,12 +43,13 @@ pub(crate) struct Weights {
 
 pub(crate) const WEIGHTS: Weights = Weights {
     resource: (0.12, 0.6),
-    berry: (0.1, 0.25),
+    berry: (0.1, 0.2),
     step: (0.02, 0.2),
     die: (0.8, 0.7),
+    best_use: 0.7,
     figure: 0.12,
     crowd: 0.1,
-    frames: [2.5, 3.5, 3.5, 4.5],
+    frames: [2.0, 2.8, 2.8, 3.6],
     activations: [3.5, 4.5, 4.5, 5.5],
     advice: 0.85,
     goal_later: 0.4,
@@ -75,13 +78,14 @@ pub(crate) struct Rates {
 }
 
 impl Rates {
-    pub(crate) fn of(game: &Tundra, player: &Player) -> Rates {
+    /// The rates for a player with `spoken_for` of the unused dice as good as used.
+    pub(crate) fn of(game: &Tundra, player: &Player, spoken_for: u8) -> Rates {
         let weights = &WEIGHTS;
         let extra = player.title.numbers().extra_dice;
         let opening = matches!(game.steps.first(), Some(Step::Opening(_)));
         let first = game.round + u8::from(!opening);
         let to_roll: u8 = (first.max(1)..=ROUNDS).map(|round| common_dice(round) + extra).sum();
-        let unused: u8 = player.unused.iter().sum();
+        let unused = player.unused.iter().sum::<u8>().saturating_sub(spoken_for);
         let dice = f32::from(to_roll + if opening { 0 } else { unused });
         let time = (dice / ALL_DICE).min(1.0);
         let at = |(end, more): (f32, f32)| end + more * time;
@@ -264,9 +268,9 @@ impl Tundra {
         worth
     }
 
-    /// What an action would be worth to the active player now.
-    pub(crate) fn effect_worth(&self, rates: &Rates, effect: Effect) -> f32 {
-        let me = self.me();
+    /// What an action would be worth to a player now.
+    pub(crate) fn effect_worth(&self, seat: Seat, rates: &Rates, effect: Effect) -> f32 {
+        let me = self.player(seat);
         let pairs: u8 = me.stock.iter().map(|count| count / 2).sum();
         match effect {
             Effect::Gain(gain) => rates.gain(me, gain),
@@ -316,6 +320,23 @@ impl Tundra {
         }
     }
 
+    /// What a die would bring a player on a board, with the boosts under it.
+    pub(crate) fn use_worth(&self, seat: Seat, rates: &Rates, face: Face, board: Board) -> f32 {
+        let me = self.player(seat);
+        let boosts = me.starting[board.index()].iter().chain(&me.boosts[board.index()]);
+        let boosts: f32 = boosts.map(|card| self.effect_worth(seat, rates, card.effect(face))).sum();
+        self.effect_worth(seat, rates, board.effect(me.upgraded(board), face)) + boosts
+    }
+
+    /// The best that a die of this value could do now.
+    pub(crate) fn best_place(&self, seat: Seat, rates: &Rates, face: Face) -> f32 {
+        let me = self.player(seat);
+        let free = Board::ALL.iter().filter(|board| me.slots[board.index()] & face.bit() == 0);
+        let best = free.map(|&board| self.use_worth(seat, rates, face, board)).fold(0.0, f32::max);
+        let open = self.goals.iter().filter(|card| card.die.is_none() && card.goal.faces() & face.bit() != 0);
+        open.map(|card| f32::from(card.goal.tiers().points(self.counts(seat, card.goal)))).fold(best, f32::max)
+    }
+
     /// The points of a goal with what has been reached on the way to the next tier.
     pub(crate) fn on_the_way(tiers: &Tiers, count: u8) -> f32 {
         let mut below = (0.0, 0.0);
@@ -335,12 +356,23 @@ impl Tundra {
     pub(crate) fn goals_worth(&self, seat: Seat, rates: &Rates) -> f32 {
         let player = self.player(seat);
         let faces = player.faces();
+        // Values that a die can be changed to.
+        let near = (faces << 1 | faces >> 1) & 0b11_1111;
+        let change = player.title.numbers().change;
         let mut worth = 0.0;
         for card in &self.goals {
             let count = self.counts(seat, card.goal);
             worth += WEIGHTS.goal_later * rates.rounds * Tundra::on_the_way(&card.goal.tiers(), count);
-            if card.die.is_none() && card.goal.faces() & faces != 0 {
-                worth += WEIGHTS.goal_now * f32::from(card.goal.tiers().points(count));
+            let points = card.goal.tiers().points(count);
+            if card.die.is_none() && points > 0 && faces != 0 {
+                let price = if card.goal.faces() & faces != 0 {
+                    0.0
+                } else if card.goal.faces() & near != 0 && player.berries >= change {
+                    f32::from(change) * rates.berry
+                } else {
+                    continue;
+                };
+                worth += (WEIGHTS.goal_now * f32::from(points) - price).max(0.0);
             }
         }
         worth
