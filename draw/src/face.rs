@@ -12,12 +12,22 @@ pub trait Face: Voice {
     const MINUTES: (u16, u16);
     /// How demanding the rules are, from 1 (a child's game) to 5.
     const WEIGHT: u8;
+    /// Has anybody drawn it? Until then the home page shows it as still to come.
+    const DRAWN: bool = false;
     /// The game's style sheet. Every rule in it begins with `.<id>`, the class of the game's panels.
     const STYLE: &'static str = "";
 
-    /// The picture on the game's box: an `svg` of 320 by 200 units from the game's own art.
+    /// The picture on the game's box: an `svg` of 320 by 200 units from the game's own art. It stands for itself: it may
+    /// be shown on pages that have neither the game's symbols nor its style sheet.
     fn cover() -> Markup {
         html! { svg viewBox="0 0 320 200" {} }
+    }
+
+    /// The symbols that the game's drawings use ([`symbols`](crate::symbols) of its cut-outs). They lie once on each page
+    /// that shows the game, in the page's [`sprite`](crate::sprite) after the [shared](crate::shared_symbols) ones, and
+    /// never travel again.
+    fn symbols() -> Markup {
+        html! {}
     }
 
     /// Everything on the table that these eyes see, except prompt, choices, log and chat, which look the same in every

@@ -4,8 +4,10 @@ mod arena;
 mod ask;
 mod bench;
 mod games;
+mod load;
 mod play;
 mod replay;
+mod serve;
 
 use std::process::ExitCode;
 
@@ -13,14 +15,20 @@ use clap::{Parser, Subcommand};
 
 /// One open table for five animal games.
 #[derive(Parser)]
-#[command(version, about, arg_required_else_help = true)]
+#[command(
+    version,
+    about,
+    long_about = "One open table for five animal games. Without a command it opens the web table."
+)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the web table
+    Serve(serve::Args),
     /// The shelf: every game with its player counts and options
     Games(games::Args),
     /// Play a game in the terminal
@@ -29,6 +37,8 @@ enum Command {
     Arena(arena::Args),
     /// Measure how fast the engines are
     Bench(bench::Args),
+    /// Measure how many moves and watchers a web table bears on this machine
+    Load(load::Args),
     /// Show a recorded game again
     Replay(replay::Args),
     /// Check a record: its moves are legal and its luck is the one promised before the first deal
@@ -36,11 +46,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Args::default()));
+    let result = match command {
+        Command::Serve(args) => serve::run(&args),
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => replay::verify(&args),
     };

@@ -72,7 +72,7 @@ fn names(args: &Args, levels: &[&Level], me: Seat, seats: usize, house: &Say<'_>
         let number = levels[..=index].iter().filter(|other| other.id == level.id).count();
         if alike > 1 { format!("{name} {number}") } else { name }
     });
-    let mine = args.name.clone().unwrap_or_else(|| house.word("terminal-you"));
+    let mine = args.name.clone().unwrap_or_else(|| house.name(me));
     Seat::all(seats).map(|seat| if seat == me { mine.clone() } else { bots.next().unwrap_or_default() }).collect()
 }
 

@@ -1,1 +1,159 @@
-//! The live web table: accounts, lobby, tables, store and pages.
+//! The live web table: people, lobby, tables, store and pages.
+//!
+//! [`House::open`] opens the store, [`serve`] lets people in. A move is checked by its table's task ([`live`]), written by
+//! the store's only writer ([`store`]), and only then drawn ([`pages`]) for everybody who watches, once for each pair of
+//! eyes and language.
+
+pub mod config;
+pub mod http;
+pub mod live;
+pub mod load;
+pub mod lobby;
+mod metrics;
+mod notices;
+pub mod pages;
+pub mod people;
+mod rates;
+pub mod secret;
+pub mod store;
+mod time;
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::{Notify, Semaphore, watch};
+
+pub use config::{Config, Limits, Pace};
+use live::Live;
+use live::Thinkers;
+use metrics::Metrics;
+use rates::Rates;
+use store::{Store, StoreError};
+
+/// Everything that runs under one roof.
+pub struct House {
+    /// How it is run.
+    pub config: Config,
+    /// What is kept.
+    pub store: Store,
+    /// Tables in memory.
+    pub live: Live,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) rates: Rates,
+    pub(crate) metrics: Metrics,
+    /// Is told when a letter waits.
+    pub(crate) letters: Notify,
+    pub(crate) closing: Closing,
+    /// Passwords are hashed two at a time.
+    pub(crate) hashing: Semaphore,
+    pub(crate) started: i64,
+    pub(crate) sockets: Mutex<std::collections::HashMap<std::net::IpAddr, usize>>,
+    used: Mutex<HashSet<Vec<u8>>>,
+}
+
+impl House {
+    /// Opens the store and gets everything ready.
+    pub fn open(config: Config) -> Result<Arc<House>, StoreError> {
+        let store = Store::open(&config.database)?;
+        Ok(Arc::new(House {
+            store,
+            live: Live::default(),
+            thinkers: Thinkers::new(config.thinkers),
+            rates: Rates::new(config.limits.rates),
+            metrics: Metrics::default(),
+            letters: Notify::new(),
+            closing: Closing::default(),
+            hashing: Semaphore::new(2),
+            started: time::now(),
+            sockets: Mutex::default(),
+            used: Mutex::default(),
+            config,
+        }))
+    }
+
+    /// Remembers that a cookie or token was used; written now and then.
+    pub(crate) fn note_used(&self, hash: Vec<u8>) {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner).insert(hash);
+    }
+
+    /// Begins to close: sockets are let go, no new requests are taken.
+    pub fn close(&self) {
+        self.closing.cancel();
+    }
+}
+
+/// Whether the house is closing.
+#[derive(Clone)]
+pub(crate) struct Closing(Arc<watch::Sender<bool>>);
+
+impl Default for Closing {
+    fn default() -> Closing {
+        Closing(Arc::new(watch::Sender::new(false)))
+    }
+}
+
+impl Closing {
+    pub(crate) fn cancel(&self) {
+        self.0.send_replace(true);
+    }
+
+    pub(crate) fn is_cancelled(&self) -> bool {
+        *self.0.borrow()
+    }
+
+    pub(crate) async fn cancelled(&self) {
+        // The sender lives as long as this handle, so waiting cannot fail.
+        let _ = self.0.subscribe().wait_for(|closing| *closing).await;
+    }
+}
+
+/// Lets people in until the house is [closed](House::close), then finishes all writing.
+pub async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::Result<()> {
+    let carrier = tokio::spawn(notices::carry(house.clone()));
+    let watchman = tokio::spawn(watch_over(house.clone()));
+    let result = http::serve(house.clone(), listener).await;
+    house.closing.cancel();
+    let _ = tokio::join!(carrier, watchman);
+    let closing = house.clone();
+    let _ = tokio::task::spawn_blocking(move || closing.store.close()).await;
+    result
+}
+
+/// Wakes tables where somebody's time is up or a bot has to move, also right after a restart, and keeps the house tidy.
+async fn watch_over(house: Arc<House>) {
+    let mut rounds = 0_u64;
+    loop {
+        match house.store.read(|db| store::due_tables(db, time::now())).await {
+            Ok(ids) => ids.iter().for_each(|id| house.live.wake(&house, id)),
+            Err(error) => tracing::warn!(%error, "cannot look for tables that wait"),
+        }
+        if rounds.is_multiple_of(300) {
+            tidy(&house).await;
+        }
+        rounds += 1;
+        tokio::select! {
+            () = house.closing.cancelled() => return,
+            () = tokio::time::sleep(Duration::from_secs(1)) => {}
+        }
+    }
+}
+
+async fn tidy(house: &House) {
+    house.rates.sweep();
+    let used: Vec<_> = house.used.lock().unwrap_or_else(PoisonError::into_inner).drain().collect();
+    let before = time::now() - people::KEEP_DAYS * 86_400_000;
+    if let Err(error) = house.store.write(move |db| store::sweep_sessions(db, &used, time::now(), before)).await {
+        tracing::warn!(%error, "cannot tidy up");
+    }
+}
+
+/// Writes logs to the standard error: readable lines, or JSON. `POLYANA_LOG` says what, as `server=debug`.
+pub fn write_logs(json: bool) {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_env("POLYANA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Somebody may have set up logs before: then theirs are used.
+    let _ = if json { logs.json().try_init() } else { logs.with_target(false).try_init() };
+}

@@ -23,6 +23,9 @@ pub trait Title: Send + Sync {
     /// The picture on the box.
     fn cover(&self) -> Markup;
 
+    /// The symbols that the game's drawings use, laid once into each page that shows it.
+    fn symbols(&self) -> Markup;
+
     /// The game's style sheet.
     fn style(&self) -> &'static str;
 
@@ -78,6 +81,8 @@ pub struct Facts {
     pub minutes: (u16, u16),
     /// How demanding it is, 1 to 5.
     pub weight: u8,
+    /// Can it be played on a drawn table, or only by its text board?
+    pub drawn: bool,
     /// What can be chosen before a game.
     pub knobs: &'static [Knob],
     /// The size of a state in bytes.
@@ -147,6 +152,7 @@ impl<G: Face> Boxed<G> {
             seats: G::SEATS,
             minutes: G::MINUTES,
             weight: G::WEIGHT,
+            drawn: G::DRAWN,
             knobs: G::KNOBS,
             state_bytes: size_of::<G>(),
         };
@@ -177,6 +183,10 @@ impl<G: Face> Title for Boxed<G> {
 
     fn cover(&self) -> Markup {
         G::cover()
+    }
+
+    fn symbols(&self) -> Markup {
+        G::symbols()
     }
 
     fn style(&self) -> &'static str {

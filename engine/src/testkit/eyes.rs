@@ -17,6 +17,7 @@
 //!
 //! Choices of others may depend on their hidden cards: an action is compared only where it is legal in both worlds.
 
+use super::bias::{IMPOSSIBLE, surprise};
 use super::json::{difference, written};
 use super::stroll::{Sample, chance, chance_seed};
 use super::twins::{Origin, Twins};
@@ -180,6 +181,12 @@ impl<G: Game> Pair<'_, G> {
         }
         if one.state.view(*eyes) == other.state.view(*eyes) {
             twins_were_told_alike(one, other, *eyes, *place, &how)?;
+        } else if one.rolls > 0 || other.rolls > 0 {
+            let what = format!(
+                "whether {action:?} leads to a roll of the dice at once depends on what {eyes:?} cannot know: \
+                 somebody was asked, or not, because of a hidden thing"
+            );
+            return Err(place.fails(Check::Turn, what));
         } else {
             alike(&one.state, &other.state, *eyes, *place, &how)?;
         }
@@ -212,7 +219,7 @@ impl<G: Game> Pair<'_, G> {
         let count = |world: usize, turn: Turn| asked[world].iter().filter(|&&other| other == turn).count() as u32;
         let biased = asked.iter().flatten().copied().find(|&turn| {
             let counts = [count(0, turn), count(1, turn)];
-            super::fair::surprise(counts, [REPEATS as u32; 2]) > super::fair::IMPOSSIBLE
+            surprise(counts, [REPEATS as u32; 2]) > IMPOSSIBLE
         });
         match biased {
             None => Ok(()),

@@ -51,6 +51,7 @@
 //! - `UPDATE_GOLDEN=1` writes the golden games anew. Otherwise a game that differs is written beside its file with the
 //!   ending `.new`.
 
+mod bias;
 mod eyes;
 mod failure;
 mod fair;

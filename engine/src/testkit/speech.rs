@@ -98,8 +98,10 @@ impl<'a, G: Voice> Speech<'a, G> {
         state.actions(&mut actions);
         let mut labels: [HashMap<String, G::Action>; 3] = Default::default();
         for action in actions {
-            if G::rule(&view, &action).trim().is_empty() {
-                return Err(place.fails(Check::Words, format!("{action:?} names no rule")));
+            let rule = G::rule(&view, &action);
+            if !has_section(G::RULES_PAGE, rule) {
+                let what = format!("{action:?} comes from rule {rule:?}, but the rules page has no such section");
+                return Err(place.fails(Check::Words, what));
             }
             let said = self.says(&G::label(&view, &action), *place, || format!("the choice {action:?}"))?;
             for (label, known) in said.into_iter().zip(&mut labels) {
@@ -112,4 +114,11 @@ impl<'a, G: Voice> Speech<'a, G> {
         }
         Ok(())
     }
+}
+
+/// Has the rules page a heading like `### 5.3 Battles` or `## 5. Battles`?
+fn has_section(page: &str, rule: &str) -> bool {
+    let headings = page.lines().filter(|line| line.starts_with('#'));
+    let mut numbers = headings.filter_map(|line| line.trim_start_matches('#').split_whitespace().next());
+    !rule.is_empty() && numbers.any(|number| number.trim_end_matches('.') == rule)
 }

@@ -3,7 +3,7 @@
 
 use super::json::{difference, value, written};
 use super::stroll::{Sample, Stroll, chance, start};
-use super::{Case, Check, Failure};
+use super::{Case, Check, Failure, Place};
 use crate::{BySeat, Eyes, Game, NoLog, Seat, Turn};
 
 /// How many moves a state that was read again must follow the true one.
@@ -137,14 +137,14 @@ fn guesses_are_sane<G: Game>(sample: &Sample<'_, G>) -> Result<(), Failure> {
 
 /// Plays the same moves with the same dice once more.
 pub(super) fn same_again<G: Game>(case: &Case<G>, game: &Stroll<'_, G>) -> Result<(), Failure> {
-    let (mut state, _) = start(case, game.seed)?;
+    let place = Place { game: G::ID, case: &case.name, seed: game.seed, ply: game.moves.len() };
+    let mut state = start(case, place, &mut chance(game.seed, 0, 0), &mut Vec::new())?;
     for (index, &action) in game.moves.iter().enumerate() {
         state.play(action, &mut chance(game.seed, index + 1, 0), &mut NoLog);
     }
     if value(&state) == value(&game.end) {
         return Ok(());
     }
-    let place = super::Place { game: G::ID, case: &case.name, seed: game.seed, ply: game.moves.len() };
     let what = format!("the same moves with the same dice end elsewhere: {}", difference(&state, &game.end));
     Err(place.fails(Check::Replay, what))
 }

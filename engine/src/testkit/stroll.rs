@@ -78,12 +78,14 @@ impl<G: Voice> Suite<G> {
     }
 }
 
-/// Sets the case up with the dice of the seed.
-pub(super) fn start<G: Game>(case: &Case<G>, seed: u64) -> Result<(G, Vec<Entry<G::Event>>), Failure> {
-    let mut entries = Vec::new();
-    let place = Place { game: G::ID, case: &case.name, seed, ply: 0 };
-    G::new(&case.options, case.seats, &mut chance(seed, 0, 0), &mut entries)
-        .map(|state| (state, entries))
+/// Sets the case up.
+pub(super) fn start<G: Game>(
+    case: &Case<G>,
+    place: Place<'_>,
+    dice: &mut Dice,
+    entries: &mut Vec<Entry<G::Event>>,
+) -> Result<G, Failure> {
+    G::new(&case.options, case.seats, dice, entries)
         .map_err(|refused| place.fails(Check::Options, format!("the case's options are refused: {refused}")))
 }
 
@@ -96,7 +98,8 @@ pub(super) fn play<'a, G: Voice>(
     speech: &mut Speech<'_, G>,
 ) -> Result<Stroll<'a, G>, Failure> {
     let mut last_seen = LastSeen(Place { game: G::ID, case: &case.name, seed, ply: 0 });
-    let (mut state, mut entries) = start(case, seed)?;
+    let mut entries = Vec::new();
+    let mut state = start(case, last_seen.0, &mut chance(seed, 0, 0), &mut entries)?;
     let mut moves = Vec::new();
     let mut samples: Vec<Sample<'a, G>> = Vec::new();
     let mut kept = Vec::new();

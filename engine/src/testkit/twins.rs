@@ -3,7 +3,7 @@
 
 use super::eyes::alike;
 use super::json::written;
-use super::stroll::{Sample, chance, chance_seed};
+use super::stroll::{Sample, chance, chance_seed, start};
 use super::{Case, Check, Failure, Place, Suite};
 use crate::{Dice, Entry, Eyes, Game, Voice};
 
@@ -65,9 +65,7 @@ pub(super) fn setups<'a, G: Voice>(
         let set_up = |change: Option<(u32, u64)>| {
             let mut entries: Vec<Entry<G::Event>> = Vec::new();
             let mut dice = Dice::counted(chance_seed(seed, 0, 0), change);
-            G::new(&case.options, case.seats, &mut dice, &mut entries)
-                .map(|state| (state, entries, dice.rolls()))
-                .map_err(|refused| place.fails(Check::Options, format!("the case's options are refused: {refused}")))
+            start(case, place, &mut dice, &mut entries).map(|state| (state, entries, dice.rolls()))
         };
         let (state, told, rolls) = set_up(None)?;
         let mut dice = chance(seed, 0, 6);

@@ -12,11 +12,14 @@ label-bid = Bid { $card }
 label-rest = Rest
 prompt-act = What do you do?
 prompt-raid = { $raider } raids you. Is there a fox in your burrow?
-prompt-bid = Bid a card in secret.
+prompt-bid = { $cards ->
+    [1] Bid { $only } in secret.
+   *[other] Bid a card in secret.
+}
 prompt-wait = Waiting for { $who }.
 prompt-over = The game is over.
 event-dealt = { $who } gets { $cards ->
-    [0] { $best }
+    [0] nothing
     [one] one card
    *[other] { $cards } cards
 }.

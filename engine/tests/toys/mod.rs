@@ -1,8 +1,8 @@
 //! Burrow: a toy game with everything that makes secrecy hard. Hands are hidden, a raid asks the raided player about a
 //! fox that they may not hold, and each round ends with secret bids that are revealed together.
 //!
-//! `Burrow<HONEST>` keeps every promise of the contract. Each other number is the same game with one deliberate mistake,
-//! in a line or two marked by its name.
+//! Burrow keeps every promise of the contract, unless a [`Mistake`] is among its options, or its number is not [`HONEST`]:
+//! then it is the same game except for a line or two marked by the mistake's name.
 
 mod voice;
 
@@ -15,26 +15,30 @@ use engine::{
 };
 use serde::{Deserialize, Serialize, Serializer};
 
-macro_rules! mistakes {
-    ($($name:ident)*) => { mistakes!(@ 0u8; $($name)*); };
-    (@ $number:expr; $name:ident $($rest:ident)*) => {
-        pub const $name: u8 = $number;
-        mistakes!(@ $number + 1; $($rest)*);
-    };
-    (@ $number:expr;) => {};
+/// A deliberate mistake in the rules.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[rustfmt::skip]
+pub enum Mistake {
+    #[default] None,
+    // Secrecy.
+    ShowsAHand, ShowsAScore, ChoicesTell, ForgetsASecret, LogsTheDraw, LogsTheBid, LogsTheDeal, AsksOnlyFoxes,
+    AsksOnlyFoxesAfterDice,
+    // Imagination.
+    RedealsHandByHand, ImaginesNothing, ImaginesInOrder, ImaginesLowBids, ImaginesLowBidsOften, LosesACard,
+    // Liveness and results.
+    Deadlocks, NeverEnds, OffersTwice, KeepsOldChoices, CrownsTheLast, GuessesWildly,
+    // Memory.
+    WritesUnsteadily, ForgetsARule, ActsOnAWhim,
+    // Words.
+    SaysAnUnknownWord, ForgetsAPlaceholder, LabelsAlike, NamesNoRule, Miscounts,
 }
-mistakes! {
-    HONEST
-    SHOWS_A_HAND SHOWS_A_SCORE CHOICES_TELL FORGETS_A_SECRET
-    LOGS_THE_DRAW LOGS_THE_BID LOGS_THE_DEAL
-    ASKS_ONLY_FOXES ASKS_ONLY_FOXES_AFTER_DICE
-    DEADLOCKS NEVER_ENDS OFFERS_TWICE KEEPS_OLD_CHOICES
-    REDEALS_HAND_BY_HAND IMAGINES_NOTHING IMAGINES_IN_ORDER IMAGINES_BIDS_TOO_LOW LOSES_A_CARD
-    WRITES_UNSTEADILY FORGETS_THE_ROLL ACTS_ON_A_WHIM
-    NEVER_SAYS_A_WORD SAYS_AN_UNKNOWN_WORD FORGETS_A_PLACEHOLDER LABELS_ALIKE LACKS_A_TRANSLATION
-    LYING_KNOB TAKES_ANYTHING
-    CROWNS_THE_LAST GUESSES_WILDLY MISCOUNTS
-}
+
+// What the game is or says, right or wrong, before any rule is asked.
+pub const HONEST: u8 = 0;
+pub const NEVER_SAYS_A_WORD: u8 = 1;
+pub const LACKS_A_TRANSLATION: u8 = 2;
+pub const LYING_KNOB: u8 = 3;
+pub const TAKES_ANYTHING: u8 = 4;
 
 /// The cards 0 to 2 are foxes; a bid of a higher card is better.
 pub const FOXES: RangeInclusive<u8> = 0..=2;
@@ -50,6 +54,9 @@ pub struct BurrowOptions {
     pub storm: bool,
     pub first: First,
     pub dens: Vec<Den>,
+    /// Not really an option.
+    #[serde(skip)]
+    pub mistake: Mistake,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -82,7 +89,14 @@ pub enum Den {
 
 impl Default for BurrowOptions {
     fn default() -> Self {
-        BurrowOptions { rounds: 3, mood: Mood::Bold, storm: false, first: First::Seat(0), dens: Vec::new() }
+        BurrowOptions {
+            rounds: 3,
+            mood: Mood::Bold,
+            storm: false,
+            first: First::Seat(0),
+            dens: Vec::new(),
+            mistake: Mistake::None,
+        }
     }
 }
 
@@ -102,12 +116,13 @@ const fn knobs(most_rounds: i64) -> [Knob; 5] {
 
 /// A state of the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Burrow<const BUG: u8> {
+pub struct Burrow<const LIE: u8 = HONEST> {
+    #[serde(serialize_with = "Mistake::write")]
+    mistake: Mistake,
     seats: u8,
     shy: bool,
     first: Seat,
     rounds: u8,
-    #[serde(serialize_with = "Burrow::<BUG>::write_round")]
     round: u8,
     step: Step,
     deck: Bag<1>,
@@ -121,7 +136,6 @@ pub struct Burrow<const BUG: u8> {
     won: BySeat<i32>,
     caught: BySeat<i32>,
     /// The last roll, for everybody to see.
-    #[serde(default, skip_serializing_if = "Burrow::<BUG>::leaves_out")]
     roll: Option<u8>,
 }
 
@@ -191,21 +205,25 @@ pub struct View {
     pub won: BySeat<i32>,
     pub caught: BySeat<i32>,
     pub roll: Option<u8>,
+    /// A mistake in the words.
+    #[serde(skip)]
+    pub mistake: Mistake,
 }
 
-/// What [`ACTS_ON_A_WHIM`] and [`WRITES_UNSTEADILY`] count, where no rule may look.
+/// What [`Mistake::ActsOnAWhim`] and [`Mistake::WritesUnsteadily`] count, where no rule may look.
 static WHIM: AtomicU32 = AtomicU32::new(0);
 
-impl<const BUG: u8> Burrow<BUG> {
-    fn write_round<S: Serializer>(round: &u8, serializer: S) -> Result<S::Ok, S::Error> {
-        let extra = if BUG == WRITES_UNSTEADILY { WHIM.fetch_add(1, Ordering::Relaxed) } else { 0 };
-        serializer.serialize_u32(u32::from(*round) + extra % 7)
+impl Mistake {
+    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Mistake::ForgetsARule => Mistake::None.serialize(serializer),
+            Mistake::WritesUnsteadily => WHIM.fetch_add(1, Ordering::Relaxed).serialize(serializer),
+            mistake => mistake.serialize(serializer),
+        }
     }
+}
 
-    fn leaves_out(roll: &Option<u8>) -> bool {
-        roll.is_none() || BUG == FORGETS_THE_ROLL
-    }
-
+impl<const LIE: u8> Burrow<LIE> {
     /// Every card is in exactly one place.
     pub fn conserves_cards(&self) -> Result<(), String> {
         let mut seen = Bag::<1>::EMPTY;
@@ -248,12 +266,12 @@ impl<const BUG: u8> Burrow<BUG> {
     }
 
     fn steal(&mut self, raider: Seat, raided: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
-        if BUG != ASKS_ONLY_FOXES_AFTER_DICE {
+        if self.mistake != Mistake::AsksOnlyFoxesAfterDice {
             self.roll = Some(1 + dice.below(6) as u8);
         }
         let roll = self.roll.unwrap_or_default();
         match self.hands[raided].draw(dice) {
-            Some(card) if roll > if self.shy { 4 } else { 2 } => {
+            Some(card) if roll > if self.shy && self.mistake != Mistake::ForgetsARule { 4 } else { 2 } => {
                 self.hands[raider].insert(card);
                 let both = Seats::only(raider) | Seats::only(raided);
                 let stole = |card| Event::Stole { seat: raider, roll, card };
@@ -300,16 +318,16 @@ impl<const BUG: u8> Burrow<BUG> {
                 log.tell(Event::Shown { seat, card });
             }
         }
-        self.round += u8::from(BUG != NEVER_ENDS);
+        self.round += u8::from(self.mistake != Mistake::NeverEnds);
         self.step = if self.round == self.rounds { Step::Over } else { Step::Act(self.first) };
     }
 }
 
-impl<const BUG: u8> Game for Burrow<BUG> {
+impl<const LIE: u8> Game for Burrow<LIE> {
     const ID: &'static str = "burrow";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const KNOBS: &'static [Knob] = if BUG == LYING_KNOB { &const { knobs(9) } } else { &const { knobs(5) } };
+    const KNOBS: &'static [Knob] = if LIE == LYING_KNOB { &const { knobs(9) } } else { &const { knobs(5) } };
 
     type Options = BurrowOptions;
     type Action = Action;
@@ -322,7 +340,7 @@ impl<const BUG: u8> Game for Burrow<BUG> {
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Result<Self, BadOptions> {
-        if !(1..=5).contains(&options.rounds) && BUG != TAKES_ANYTHING {
+        if !(1..=5).contains(&options.rounds) && LIE != TAKES_ANYTHING {
             return Err(BadOptions::new("there are 1 to 5 rounds", Phrase::new("bad-rounds")));
         }
         let first = match options.first {
@@ -340,10 +358,11 @@ impl<const BUG: u8> Game for Burrow<BUG> {
             (0..if oak { 3 } else { 2 }).filter_map(|_| deck.draw(dice)).collect::<Bag<1>>()
         });
         for (seat, hand) in hands.iter() {
-            let highest = if BUG == LOGS_THE_DEAL { hand.iter().last() } else { None };
+            let highest = if options.mistake == Mistake::LogsTheDeal { hand.iter().last() } else { None };
             log.tell(Event::Dealt { seat, cards: hand.len() as u8, highest });
         }
         Ok(Burrow {
+            mistake: options.mistake,
             seats: seats as u8,
             shy: options.mood == Mood::VeryShy,
             first,
@@ -374,7 +393,7 @@ impl<const BUG: u8> Game for Burrow<BUG> {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        if BUG != KEEPS_OLD_CHOICES {
+        if self.mistake != Mistake::KeepsOldChoices {
             out.clear();
         }
         match self.step {
@@ -384,17 +403,21 @@ impl<const BUG: u8> Game for Burrow<BUG> {
                 }
                 out.extend(self.hands[seat].iter().map(Action::Store));
                 let others = Seat::all(self.seats()).filter(|&other| other != seat && !self.hands[other].is_empty());
-                out.extend(others.filter(|&other| BUG != CHOICES_TELL || !self.holds_fox(other)).map(Action::Raid));
-                if BUG != DEADLOCKS {
-                    out.push(Action::Rest);
-                }
-                if BUG == OFFERS_TWICE {
+                out.extend(
+                    others
+                        .filter(|&other| self.mistake != Mistake::ChoicesTell || !self.holds_fox(other))
+                        .map(Action::Raid),
+                );
+                out.push(Action::Rest);
+                if self.mistake == Mistake::OffersTwice {
                     out.push(Action::Rest);
                 }
             }
             Step::Raid { raided, .. } => {
                 out.extend(self.hands[raided].iter().filter(|card| FOXES.contains(card)).map(Action::Fox));
-                out.push(Action::Yield);
+                if self.mistake != Mistake::Deadlocks {
+                    out.push(Action::Yield);
+                }
             }
             Step::Bid(seat) => out.extend(self.hands[seat].iter().map(Action::Bid)),
             Step::Over => {}
@@ -405,13 +428,13 @@ impl<const BUG: u8> Game for Burrow<BUG> {
         match (self.step, action) {
             (Step::Act(seat), Action::Dig) => {
                 let mut card = self.deck.draw(dice);
-                if BUG == ACTS_ON_A_WHIM && WHIM.fetch_add(1, Ordering::Relaxed) % 2 == 0 {
+                if self.mistake == Mistake::ActsOnAWhim && WHIM.fetch_add(1, Ordering::Relaxed).is_multiple_of(2) {
                     card.replace(self.deck.draw(dice).unwrap_or_default())
                         .into_iter()
                         .for_each(|card| self.deck.insert(card));
                 }
                 card.into_iter().for_each(|card| self.hands[seat].insert(card));
-                if BUG == LOGS_THE_DRAW {
+                if self.mistake == Mistake::LogsTheDraw {
                     log.tell(Event::Dug { seat, card });
                 } else {
                     log.whisper(seat, Event::Dug { seat, card }, Some(Event::Dug { seat, card: None }));
@@ -427,10 +450,12 @@ impl<const BUG: u8> Game for Burrow<BUG> {
             (Step::Act(raider), Action::Raid(raided)) => {
                 log.tell(Event::Raids { seat: raider, raided });
                 self.step = Step::Raid { raider, raided };
-                if BUG == ASKS_ONLY_FOXES_AFTER_DICE {
+                if self.mistake == Mistake::AsksOnlyFoxesAfterDice {
                     self.roll = Some(1 + dice.below(6) as u8);
                 }
-                if [ASKS_ONLY_FOXES, ASKS_ONLY_FOXES_AFTER_DICE].contains(&BUG) && !self.holds_fox(raided) {
+                if [Mistake::AsksOnlyFoxes, Mistake::AsksOnlyFoxesAfterDice].contains(&self.mistake)
+                    && !self.holds_fox(raided)
+                {
                     self.steal(raider, raided, dice, log);
                 }
             }
@@ -445,7 +470,7 @@ impl<const BUG: u8> Game for Burrow<BUG> {
             (Step::Bid(seat), Action::Bid(card)) => {
                 self.hands[seat].remove(card);
                 self.bids[seat] = Some(card);
-                let public = if BUG == LOGS_THE_BID { Some(card) } else { None };
+                let public = if self.mistake == Mistake::LogsTheBid { Some(card) } else { None };
                 log.whisper(seat, Event::Bid { seat, card: Some(card) }, Some(Event::Bid { seat, card: public }));
                 self.next_bid(Some(seat), log);
             }
@@ -459,7 +484,7 @@ impl<const BUG: u8> Game for Burrow<BUG> {
 
     fn view(&self, eyes: Eyes) -> View {
         let me = Seat::all(self.seats()).find(|&seat| eyes == Eyes::Of(seat));
-        let shows = |seat| eyes.own(seat) || (BUG == SHOWS_A_HAND && self.hands[seat].len() == 1);
+        let shows = |seat| eyes.own(seat) || (self.mistake == Mistake::ShowsAHand && self.hands[seat].len() == 1);
         View {
             me,
             step: self.step,
@@ -475,24 +500,25 @@ impl<const BUG: u8> Game for Burrow<BUG> {
             won: self.won,
             caught: self.caught,
             roll: self.roll,
+            mistake: if self.mistake == Mistake::ForgetsARule { Mistake::None } else { self.mistake },
         }
     }
 
     fn secrets(&self, eyes: Eyes) -> Secrets {
         let mut hidden = self.hidden(eyes);
-        if BUG == FORGETS_A_SECRET {
+        if self.mistake == Mistake::ForgetsASecret {
             hidden = hidden.without(&self.bids.values().iter().flatten().copied().collect());
         }
         hidden.iter().collect()
     }
 
     fn imagine(&mut self, eyes: Eyes, dice: &mut Dice) {
-        if BUG == IMAGINES_NOTHING || eyes == Eyes::Open {
+        if self.mistake == Mistake::ImaginesNothing || eyes == Eyes::Open {
             return;
         }
         let mut redeal = Redeal::gather(self.hidden(eyes));
         let others = Seat::all(self.seats()).filter(|&seat| !eyes.own(seat));
-        if BUG == REDEALS_HAND_BY_HAND {
+        if self.mistake == Mistake::RedealsHandByHand {
             for seat in others {
                 let size = self.hands[seat].len();
                 self.deck = self.deck.with(&self.hands[seat]);
@@ -500,7 +526,7 @@ impl<const BUG: u8> Game for Burrow<BUG> {
             }
             return;
         }
-        if BUG == IMAGINES_IN_ORDER {
+        if self.mistake == Mistake::ImaginesInOrder {
             let mut cards = self.hidden(eyes);
             for seat in others {
                 let lowest: Bag<1> = cards.iter().take(self.hands[seat].len()).collect();
@@ -519,7 +545,9 @@ impl<const BUG: u8> Game for Burrow<BUG> {
             self.hands[seat] = (0..size).map(|_| redeal.deal(dice)).collect();
             if let Some(bid) = &mut self.bids[seat] {
                 *bid = redeal.deal(dice);
-                if BUG == IMAGINES_BIDS_TOO_LOW {
+                if self.mistake == Mistake::ImaginesLowBids
+                    || (self.mistake == Mistake::ImaginesLowBidsOften && dice.below(2) == 0)
+                {
                     let lowest = self.hands[seat].nth(0).unwrap_or(*bid).min(*bid);
                     self.hands[seat].insert(*bid);
                     self.hands[seat].remove(lowest);
@@ -528,28 +556,28 @@ impl<const BUG: u8> Game for Burrow<BUG> {
             }
         }
         self.deck = redeal.rest();
-        if BUG == LOSES_A_CARD {
+        if self.mistake == Mistake::LosesACard {
             self.deck.draw(dice);
         }
     }
 
     fn standings(&self, eyes: Eyes) -> Standings {
         let scores = BySeat::from_fn(self.seats(), |seat| {
-            let hidden = if BUG == SHOWS_A_SCORE && self.holds_fox(seat) { 1 } else { 0 };
+            let hidden = if self.mistake == Mistake::ShowsAScore && self.holds_fox(seat) { 1 } else { 0 };
             self.score(seat) + if self.step == Step::Over || eyes.own(seat) { 0 } else { hidden }
         });
         let mut standings = match self.step {
             Step::Over => Standings::ranked(scores, |seat| scores[seat]),
             _ => Standings::running(scores),
         };
-        if BUG == CROWNS_THE_LAST && self.step == Step::Over {
+        if self.mistake == Mistake::CrownsTheLast && self.step == Step::Over {
             standings.winners = Seats::only(Seat(self.seats - 1));
         }
         standings
     }
 
     fn outlook(&self) -> BySeat<f32> {
-        let bound = if BUG == GUESSES_WILDLY { 5.0 } else { 1.0 };
-        BySeat::from_fn(self.seats(), |seat| (0.1 * self.score(seat) as f32).clamp(0.0, bound))
+        let bound = if self.mistake == Mistake::GuessesWildly { 50.0 } else { 5.0 };
+        BySeat::from_fn(self.seats(), |seat| (self.score(seat) as f32).clamp(0.0, bound) / 5.0)
     }
 }

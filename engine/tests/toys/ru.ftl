@@ -17,11 +17,14 @@ label-bid = Поставить { CASE($card, "acc") }
 label-rest = Отдохнуть
 prompt-act = Что вы делаете?
 prompt-raid = На вас нападает { $raider }. Есть ли в вашей норе лиса?
-prompt-bid = Тайно поставьте карту.
+prompt-bid = { $cards ->
+    [1] Тайно поставьте { CASE($only, "acc") }.
+   *[other] Тайно поставьте карту.
+}
 prompt-wait = Ожидаем: { $who }.
 prompt-over = Игра окончена.
 event-dealt = { $who } получает { $cards ->
-    [0] { CASE($best, "acc") }
+    [0] ничего
     [one] { $cards } карту
     [few] { $cards } карты
    *[other] { $cards } карт

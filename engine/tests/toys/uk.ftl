@@ -17,11 +17,14 @@ label-bid = Поставити { CASE($card, "acc") }
 label-rest = Відпочити
 prompt-act = Що ви робите?
 prompt-raid = На вас нападає { $raider }. Чи є у вашій норі лисиця?
-prompt-bid = Таємно поставте карту.
+prompt-bid = { $cards ->
+    [1] Таємно поставте { CASE($only, "acc") }.
+   *[other] Таємно поставте карту.
+}
 prompt-wait = Чекаємо: { $who }.
 prompt-over = Гру закінчено.
 event-dealt = { $who } отримує { $cards ->
-    [0] { CASE($best, "acc") }
+    [0] нічого
     [one] { $cards } карту
     [few] { $cards } карти
    *[other] { $cards } карт

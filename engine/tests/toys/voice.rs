@@ -3,10 +3,7 @@
 use engine::words::{Arg, Say};
 use engine::{BySeat, Phrase, Seat, Tally, Voice};
 
-use super::{
-    Action, Burrow, Event, FORGETS_A_PLACEHOLDER, FOXES, LABELS_ALIKE, LACKS_A_TRANSLATION, MISCOUNTS,
-    NEVER_SAYS_A_WORD, SAYS_AN_UNKNOWN_WORD, Step, View,
-};
+use super::{Action, Burrow, Event, FOXES, LACKS_A_TRANSLATION, Mistake, NEVER_SAYS_A_WORD, Step, View};
 
 const EN: &str = include_str!("en.ftl");
 const RU: &str = include_str!("ru.ftl");
@@ -16,8 +13,8 @@ fn card(card: u8) -> Phrase {
     Phrase::new(if FOXES.contains(&card) { "fox" } else { "hare" }).number("number", card.into())
 }
 
-impl<const BUG: u8> Voice for Burrow<BUG> {
-    const WORDS: [&'static str; 3] = match BUG {
+impl<const LIE: u8> Voice for Burrow<LIE> {
+    const WORDS: [&'static str; 3] = match LIE {
         NEVER_SAYS_A_WORD => [
             concat!(include_str!("en.ftl"), "\nowl = owl\n"),
             concat!(include_str!("ru.ftl"), "\nowl = сова\n"),
@@ -27,24 +24,31 @@ impl<const BUG: u8> Voice for Burrow<BUG> {
         _ => [EN, RU, UK],
     };
 
-    fn label(_: &View, action: &Action) -> Phrase {
+    const RULES_PAGE: &'static str = include_str!("rules.md");
+
+    fn label(view: &View, action: &Action) -> Phrase {
         match *action {
             Action::Dig => Phrase::new("label-dig"),
-            Action::Store(_) if BUG == LABELS_ALIKE => Phrase::new("label-store").thing("card", "card", card(9)),
+            Action::Store(_) if view.mistake == Mistake::LabelsAlike => {
+                Phrase::new("label-store").thing("card", "card", card(9))
+            }
             Action::Store(id) => Phrase::new("label-store").thing("card", format!("card-{id}"), card(id)),
             Action::Raid(seat) => Phrase::new("label-raid").seat("raided", seat),
             Action::Fox(id) => Phrase::new("label-fox").phrase("card", card(id)),
             Action::Yield => Phrase::new("label-yield"),
             Action::Bid(id) => Phrase::new("label-bid").phrase("card", card(id)),
-            Action::Rest if BUG == SAYS_AN_UNKNOWN_WORD => Phrase::new(["label", "sleep"].concat().leak()),
+            Action::Rest if view.mistake == Mistake::SaysAnUnknownWord => {
+                Phrase::new(["label", "sleep"].concat().leak())
+            }
             Action::Rest => Phrase::new("label-rest"),
         }
     }
 
-    fn rule(_: &View, action: &Action) -> &'static str {
+    fn rule(view: &View, action: &Action) -> &'static str {
         match action {
             Action::Fox(_) | Action::Yield => "2.1",
             Action::Bid(_) => "3",
+            Action::Rest if view.mistake == Mistake::NamesNoRule => "4.1",
             _ => "1",
         }
     }
@@ -54,7 +58,15 @@ impl<const BUG: u8> Voice for Burrow<BUG> {
         match view.step {
             Step::Act(seat) if mine(seat) => Phrase::new("prompt-act"),
             Step::Raid { raider, raided } if mine(raided) => Phrase::new("prompt-raid").seat("raider", raider),
-            Step::Bid(seat) if mine(seat) => Phrase::new("prompt-bid"),
+            Step::Bid(seat) if mine(seat) => {
+                let hand = view.known[seat].unwrap_or_default();
+                let only = hand.nth(0).filter(|_| hand.len() == 1);
+                let phrase = Phrase::new("prompt-bid").number("cards", hand.len() as i64);
+                match only {
+                    None if view.mistake == Mistake::ForgetsAPlaceholder => phrase,
+                    only => phrase.phrase("only", only.map_or(Phrase::new("some-card"), card)),
+                }
+            }
             Step::Act(seat) | Step::Raid { raided: seat, .. } | Step::Bid(seat) => {
                 Phrase::new("prompt-wait").seat("who", seat)
             }
@@ -65,10 +77,8 @@ impl<const BUG: u8> Voice for Burrow<BUG> {
     fn sentence(event: &Event) -> Phrase {
         let which = |id: Option<u8>| id.map_or(Phrase::new("some-card"), card);
         match *event {
-            Event::Dealt { seat, cards, highest } => {
-                let phrase = Phrase::new("event-dealt").seat("who", seat).number("cards", cards.into());
-                let best = highest.map_or(Phrase::new("some-card"), card);
-                if BUG == FORGETS_A_PLACEHOLDER { phrase } else { phrase.phrase("best", best) }
+            Event::Dealt { seat, cards, .. } => {
+                Phrase::new("event-dealt").seat("who", seat).number("cards", cards.into())
             }
             Event::Dug { seat, card } => Phrase::new("event-dug").seat("who", seat).phrase("card", which(card)),
             Event::Stored { seat, card: id } => Phrase::new("event-stored").seat("who", seat).phrase("card", card(id)),
@@ -104,7 +114,7 @@ impl<const BUG: u8> Voice for Burrow<BUG> {
         vec![
             row("points-stores", &|seat| view.stores[seat].len() as i32),
             row("points-bids", &|seat| view.won[seat]),
-            row("points-foxes", &|seat| if BUG == MISCOUNTS { 0 } else { -view.caught[seat] }),
+            row("points-foxes", &|seat| if view.mistake == Mistake::Miscounts { 0 } else { -view.caught[seat] }),
         ]
     }
 }

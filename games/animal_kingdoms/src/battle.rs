@@ -63,7 +63,7 @@ impl AnimalKingdoms {
                 continue;
             }
             if let Some(&card) = self.battle.cards[seat.index()].last() {
-                self.house_mut(seat).hand.take(card);
+                self.give_up(seat, card);
                 cards.push(Shown { who: self.who(seat), card });
             }
         }

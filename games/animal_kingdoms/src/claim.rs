@@ -18,9 +18,9 @@ impl AnimalKingdoms {
         log: &mut impl Log<Event>,
     ) {
         let seat = self.active;
-        self.house_mut(seat).hand.take(card);
+        self.give_up(seat, card);
         if let Some(partner) = partner {
-            self.house_mut(seat).hand.take(partner);
+            self.give_up(seat, partner);
             self.discard.insert(partner.number());
         }
         let space = self.place(seat, card, kingdom);

@@ -7,10 +7,11 @@ use crate::decrees::Decree;
 use crate::state::{AnimalKingdoms, Stage};
 
 /// How secrets are numbered: beast cards from 0, then decrees, retreat tokens, and for each seat the card chosen for a
-/// battle. An unfinished claim needs no number: it becomes known together with a card from the hand.
+/// battle or those picked for a rally. An unfinished claim needs no number: it becomes known together with a card from the
+/// hand.
 const DECREES: u8 = Card::COUNT as u8;
 const RETREATS: u8 = DECREES + Decree::COUNT as u8;
-const BATTLE_CARDS: u8 = RETREATS + 4;
+const CHOICES: u8 = RETREATS + 4;
 
 impl AnimalKingdoms {
     /// May these eyes look into a hand? Alone at the table all cards lie open.
@@ -21,16 +22,20 @@ impl AnimalKingdoms {
     pub(crate) fn hidden_from(&self, eyes: Eyes) -> Secrets {
         let mut secrets = Secrets::EMPTY;
         self.deck.iter().for_each(|card| secrets.insert(card));
-        self.decrees.iter().for_each(|decree| secrets.insert(DECREES + decree));
+        let decrees = (0..Decree::COUNT as u8).filter(|decree| self.decrees & (1 << decree) != 0);
+        decrees.for_each(|decree| secrets.insert(DECREES + decree));
         let mut retreats = self.retreats;
-        for seat in self.everyone().filter(|&seat| !self.sees_hand(eyes, seat)) {
+        for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
             let house = self.house(seat);
-            house.hand.iter().for_each(|card| secrets.insert(card.number()));
+            if !self.alone() {
+                house.hand.iter().for_each(|card| secrets.insert(card.number()));
+            }
             if self.stage != Stage::Over {
                 retreats |= house.retreats;
             }
-            if self.battle.chosen.contains(seat) {
-                secrets.insert(BATTLE_CARDS + seat.0);
+            let rallies = matches!(self.stage, Stage::Rally { .. }) && seat == self.active;
+            if rallies || self.battle.chosen.contains(seat) {
+                secrets.insert(CHOICES + seat.0);
             }
         }
         (0..4).filter(|token| retreats & (1 << token) != 0).for_each(|token| secrets.insert(RETREATS + token));
@@ -40,11 +45,11 @@ impl AnimalKingdoms {
     /// Deals anew what these eyes cannot see: the hands of the others with the deck, their retreat tokens with those
     /// that are left. What another player has in mind but has not shown is forgotten or chosen anew.
     pub(crate) fn imagine_for(&mut self, eyes: Eyes, dice: &mut Dice) {
-        if self.alone() || eyes == Eyes::Open {
-            return;
+        // Alone at the table every card lies open, but not what the player has in mind.
+        if !self.alone() && eyes != Eyes::Open {
+            self.redeal_hands(eyes, dice);
+            self.redeal_retreats(eyes, dice);
         }
-        self.redeal_hands(eyes, dice);
-        self.redeal_retreats(eyes, dice);
         if !eyes.own(self.active) {
             match &mut self.stage {
                 Stage::Card | Stage::Kingdom { .. } | Stage::Partner { .. } => self.stage = Stage::Turn,
@@ -53,9 +58,8 @@ impl AnimalKingdoms {
             }
         }
         for seat in self.battle.chosen.iter().filter(|&seat| !eyes.own(seat)) {
-            let hand = &self.houses[seat.index()].hand;
-            let card = hand[dice.index(hand.len())];
-            if let Some(chosen) = self.battle.cards[seat.index()].last_mut() {
+            let (hand, cards) = (&self.houses[seat.index()].hand, &mut self.battle.cards[seat.index()]);
+            if let (Some(&card), Some(chosen)) = (dice.pick(hand), cards.last_mut()) {
                 *chosen = card;
             }
         }
@@ -66,13 +70,21 @@ impl AnimalKingdoms {
         for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
             self.house(seat).hand.iter().for_each(|card| pool.insert(card.number()));
         }
-        let mut redeal = Redeal::gather(pool);
+        // Cards held since the last shuffle cannot be among those that returned to the deck then. Places that accept only
+        // some cards are dealt first; as all others accept these too, every deal stays equally likely.
+        let mut older = Redeal::gather(pool.without(&self.returned));
         for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
-            for card in self.house_mut(seat).hand.iter_mut() {
-                *card = Card::new(redeal.deal(dice));
-            }
+            let house = self.house_mut(seat);
+            let kept = usize::from(house.kept).min(house.hand.len());
+            house.hand[..kept].iter_mut().for_each(|card| *card = Card::new(older.deal(dice)));
         }
-        self.deck = redeal.rest();
+        let mut newer = Redeal::gather(older.rest().with(&pool.common(&self.returned)));
+        for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
+            let house = self.house_mut(seat);
+            let kept = usize::from(house.kept).min(house.hand.len());
+            house.hand[kept..].iter_mut().for_each(|card| *card = Card::new(newer.deal(dice)));
+        }
+        self.deck = newer.rest();
     }
 
     fn redeal_retreats(&mut self, eyes: Eyes, dice: &mut Dice) {

@@ -6,20 +6,26 @@
 
 mod action;
 mod battle;
+mod board;
 mod cards;
 mod claim;
 mod decrees;
+mod draw;
 mod event;
 mod hidden;
 mod ids;
 mod kingdoms;
+mod names;
 mod options;
 mod outlook;
 #[doc(hidden)]
 pub mod position;
+mod priors;
 mod rally;
 mod refresh;
 mod scoring;
+mod see;
+mod sentences;
 mod setup;
 mod state;
 mod tokens;
@@ -85,6 +91,7 @@ impl Game for AnimalKingdoms {
 
     #[inline]
     fn play(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        self.shuffled = false;
         self.carry_out(action, dice, log);
         self.go_on(dice, log);
     }
@@ -116,5 +123,9 @@ impl Game for AnimalKingdoms {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.weigh(actions, out);
     }
 }

@@ -197,7 +197,8 @@ impl Position {
 
     fn lay_decrees_and_tokens(&mut self) {
         for decree in self.decrees.iter().flatten() {
-            assert!(self.game.decrees.remove(decree.number()), "{decree} lies in two places");
+            assert!(self.game.decrees & (1 << decree.number()) != 0, "{decree} lies in two places");
+            self.game.decrees &= !(1 << decree.number());
         }
         let mut tokens: Vec<Token> = (0..Token::COUNT as u8).map(Token::new).collect();
         let mut take = |value: Option<u8>| {
@@ -207,9 +208,9 @@ impl Position {
         let named = self.tokens.map(|values| values.map(|values| values.map(|value| take(Some(value)))));
         for (index, land) in self.game.lands.iter_mut().enumerate() {
             land.tokens = named[index].unwrap_or_else(|| [(); 3].map(|()| take(None)));
-            let free = self.game.decrees.nth(0).and_then(Decree::new).unwrap_or_default();
+            let free = Decree::new(self.game.decrees.trailing_zeros() as u8).unwrap_or_default();
             land.decree = self.decrees[index].unwrap_or(free);
-            self.game.decrees.remove(land.decree.number());
+            self.game.decrees &= !(1 << land.decree.number());
         }
     }
 

@@ -41,17 +41,12 @@ impl AnimalKingdoms {
     pub(crate) fn exchange(&mut self, picked: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
         let seat = self.active;
         let hand = self.house(seat).hand;
-        let mut kept: Row<Card, HAND> = Row::new();
         let mut given: Row<Card, HAND> = Row::new();
-        for (place, &card) in hand.iter().enumerate() {
-            if picked & (1 << place) != 0 {
-                given.push(card);
-                self.discard.insert(card.number());
-            } else {
-                kept.push(card);
-            }
+        for (_, &card) in hand.iter().enumerate().filter(|(place, _)| picked & (1 << place) != 0) {
+            given.push(card);
+            self.give_up(seat, card);
+            self.discard.insert(card.number());
         }
-        self.house_mut(seat).hand = kept;
         log.tell(Event::Discards { who: self.who(seat), cards: given });
         self.refill(seat, hand.len(), dice, log);
         self.next_turn(log);

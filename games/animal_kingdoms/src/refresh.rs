@@ -1,6 +1,6 @@
 //! Between two ages (rules 5.10 and 5.11): councils, returning cubes, a new deck, new decrees, a new first player.
 
-use engine::{Dice, Log, Seat};
+use engine::{Bag, Dice, Log, Seat};
 
 use crate::event::{Event, FirstBecause};
 use crate::kingdoms::{COUNCIL_SEATS, Kingdom, Slot, Space};
@@ -15,11 +15,12 @@ impl AnimalKingdoms {
         // Who took a capital can only be seen before the cubes move.
         let (first, why) = self.new_first_player();
         self.battle = Battle::default();
+        let mut open = self.discard.take_all();
         for kingdom in Kingdom::all() {
             self.join_council(kingdom, log);
-            self.clear(kingdom);
+            self.clear(kingdom, &mut open);
         }
-        self.deck = self.deck.with(&self.discard.take_all());
+        self.shuffle_in(open);
         log.tell(Event::Refreshes { deck: self.deck.len() as u8 });
         for seat in self.first.round(self.size as usize) {
             if seat.index() < self.players() {
@@ -48,15 +49,15 @@ impl AnimalKingdoms {
         log.tell(Event::JoinsCouncil { who: self.who(seat), space });
     }
 
-    /// Cubes return to their owners, all but those in the council, and the column goes into the deck.
-    fn clear(&mut self, kingdom: Kingdom) {
+    /// Cubes return to their owners, all but those in the council, and the column goes to the `open` cards.
+    fn clear(&mut self, kingdom: Kingdom, open: &mut Bag<1>) {
         for seat in self.everyone() {
             let cubes = &mut self.lands[kingdom.index()].cubes[seat.index()];
             self.houses[seat.index()].supply += (*cubes & !COUNCIL).count_ones() as u8;
             *cubes &= COUNCIL;
         }
         let land = &mut self.lands[kingdom.index()];
-        land.column.iter().for_each(|card| self.deck.insert(card.number()));
+        land.column.iter().for_each(|card| open.insert(card.number()));
         land.column.clear();
     }
 

@@ -46,7 +46,8 @@ impl AnimalKingdoms {
             lands: [Land::new(Decree::default(), [Token::default(); 3]); KINGDOMS],
             deck: Bag::first(Card::COUNT),
             discard: Bag::EMPTY,
-            decrees: Bag::first(Decree::COUNT),
+            returned: Bag::EMPTY,
+            decrees: (1 << Decree::COUNT) - 1,
             houses: [AnimalKingdoms::fresh_house(); 5],
             battle: Battle::default(),
             stage: Stage::Turn,
@@ -58,6 +59,7 @@ impl AnimalKingdoms {
             out: Seats::NONE,
             rallies_in_a_row: 0,
             retreats: if alone { 0 } else { 0b1111 },
+            shuffled: false,
             peace: options.peace_treaty,
             level: alone.then_some(options.solo_level),
             solo: Solo::default(),
@@ -66,7 +68,10 @@ impl AnimalKingdoms {
 
     /// Deals a decree. There are twice as many as a game needs.
     pub(crate) fn new_decree(&mut self, dice: &mut Dice) -> Decree {
-        self.decrees.draw(dice).and_then(Decree::new).unwrap_or_default()
+        let left: Bag<1> = Bag::from_bits([u64::from(self.decrees)]);
+        let decree = left.peek(dice).and_then(Decree::new).unwrap_or_default();
+        self.decrees &= !(1 << decree.number());
+        decree
     }
 
     /// Nobody is out, everything is to be won.

@@ -19,8 +19,10 @@ pub struct AnimalKingdoms {
     /// Beast cards that nobody has seen since they were shuffled.
     pub(crate) deck: Bag<1>,
     pub(crate) discard: Bag<1>,
+    /// The cards that lay open when they were last shuffled into the deck: all of them were in it then.
+    pub(crate) returned: Bag<1>,
     /// Decrees that have not been dealt yet.
-    pub(crate) decrees: Bag<1>,
+    pub(crate) decrees: u32,
     pub(crate) houses: [House; 5],
     pub(crate) battle: Battle,
     /// What is asked of `active`.
@@ -40,6 +42,8 @@ pub struct AnimalKingdoms {
     pub(crate) rallies_in_a_row: u8,
     /// Retreat tokens that nobody has, the one in the box among them: bit 0 is worth 2 points.
     pub(crate) retreats: u8,
+    /// Was the deck shuffled since somebody was last asked?
+    pub(crate) shuffled: bool,
     pub(crate) peace: bool,
     /// The level of the upstart; only in the solo game.
     pub(crate) level: Option<Level>,
@@ -65,6 +69,9 @@ pub(crate) struct Land {
 pub(crate) struct House {
     /// Oldest card first.
     pub(crate) hand: Row<Card, HAND>,
+    /// How many cards, counted from the oldest, have been in the hand since the last shuffle, as far as everybody can
+    /// tell. They cannot be among the cards that returned to the deck then.
+    pub(crate) kept: u8,
     /// Cubes that are not on the board.
     pub(crate) supply: u8,
     pub(crate) modifiers: u8,

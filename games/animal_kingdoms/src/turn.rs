@@ -1,7 +1,7 @@
 //! The course of play: what can be chosen at each moment, what a choice does, and how the game goes on until somebody
 //! has to choose again (rules, chapter 4).
 
-use engine::{Dice, Log, Row, Seat, Seats};
+use engine::{Bag, Dice, Log, Row, Seat, Seats};
 
 use crate::action::Action;
 use crate::cards::Card;
@@ -142,10 +142,39 @@ impl AnimalKingdoms {
     #[inline]
     pub(crate) fn draw(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) -> Option<Card> {
         if self.deck.is_empty() {
-            self.deck = self.discard.take_all();
+            let pile = self.discard.take_all();
+            self.shuffle_in(pile);
             log.tell(Event::Reshuffles { cards: self.deck.len() as u8 });
         }
         self.deck.draw(dice).map(Card::new)
+    }
+
+    /// Shuffles cards that lay open into the deck. Everybody remembers which: no card that is in a hand already can be one
+    /// of them.
+    pub(crate) fn shuffle_in(&mut self, open: Bag<1>) {
+        self.deck = self.deck.with(&open);
+        if self.shuffled {
+            // Twice without a question in between: what is remembered of both holds only for cards held through both.
+            self.returned = self.returned.with(&open);
+            return;
+        }
+        self.shuffled = true;
+        self.returned = open;
+        for house in &mut self.houses {
+            house.kept = house.hand.len() as u8;
+        }
+    }
+
+    /// Takes a card out of a hand for all to see. Unless it must have been drawn since the last shuffle, it may have been
+    /// one that was held before.
+    #[inline]
+    pub(crate) fn give_up(&mut self, seat: Seat, card: Card) {
+        let drawn_since = self.returned.contains(card.number());
+        let house = self.house_mut(seat);
+        house.hand.take(card);
+        if !drawn_since {
+            house.kept = house.kept.saturating_sub(1);
+        }
     }
 
     /// Draws cards until the hand holds `size`.

@@ -155,7 +155,7 @@ impl AnimalKingdoms {
     /// A round of a battle with the upstart.
     pub(crate) fn fight_upstart(&mut self, card: Card, dice: &mut Dice, log: &mut impl Log<Event>) {
         let kingdom = self.being_scored().unwrap_or_default();
-        self.house_mut(YOU).hand.take(card);
+        self.give_up(YOU, card);
         self.battle.cards[YOU.index()].push(card);
         let mut against: Row<Card, 4> = Row::new();
         for _ in 0..self.upstart_battle_cards() {

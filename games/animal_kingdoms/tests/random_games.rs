@@ -1,6 +1,7 @@
 //! Random games of every kind: they end, nothing gets lost, and nobody can tell the truth from what they imagine.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+use animal_kingdoms::position::Position;
 use animal_kingdoms::{AnimalKingdoms, Level, Options, Retreat, View};
 use engine::{Dice, Eyes, Game, NoLog, Seat, Turn};
 
@@ -121,6 +122,41 @@ fn imagination_is_unbiased() {
         let mine = own.iter().any(|held| usize::from(held.card.number()) == number);
         assert!(if mine { count == 0 } else { (660..940).contains(&count) }, "{number}: {count}");
     }
+}
+
+/// Everybody remembers what was shuffled into the deck: cards held since then are none of these.
+#[test]
+fn imagination_remembers_the_last_shuffle() {
+    let position =
+        Position::new(2, Options::default()).hand(1, "bee_1 bee_2 bee_3 bee_4").column("greenwild", "wolf_1 wolf_2");
+    let position = position.hand(0, "owl_1 owl_2 owl_3 owl_4").score(1, 9);
+    let mut dice = Dice::quick(9);
+    let mut game = position.scoring(&mut dice, &mut NoLog);
+    let me = Eyes::Of(Seat(0));
+    let view = game.view(me);
+    assert_eq!((view.age, view.houses[1].kept), (2, 4));
+    assert_eq!(view.returned, ["wolf_1", "wolf_2"].map(|id| id.parse().unwrap()));
+    let held = |game: &AnimalKingdoms, dice: &mut Dice| {
+        let mut seen = 0u64;
+        for _ in 0..3_000 {
+            let mut world = *game;
+            world.imagine(me, dice);
+            seen |= world.view(Eyes::Open).houses[1].hand.iter().flatten().fold(0, |set, held| set | held.card.bit());
+        }
+        seen
+    };
+    let wolves: u64 = view.returned.iter().fold(0, |set, card| set | card.bit());
+    assert_eq!(held(&game, &mut dice) & wolves, 0);
+
+    // Once seat 1 has taken new cards, they may be wolves; one of the old cards is certainly left.
+    game.play("rally".parse().unwrap(), &mut dice, &mut NoLog);
+    game.play("discard:owl_1".parse().unwrap(), &mut dice, &mut NoLog);
+    game.play("done".parse().unwrap(), &mut dice, &mut NoLog);
+    for action in ["rally", "discard:bee_1", "discard:bee_2", "discard:bee_3", "done"] {
+        game.play(action.parse().unwrap(), &mut dice, &mut NoLog);
+    }
+    assert_eq!(game.view(me).houses[1].kept, 1);
+    assert_ne!(held(&game, &mut dice) & wolves, 0);
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn case_41_the_late_stage() {
 }
 
 /// A level fight over tidehollow against a known deck; the dice are tried until `first` is turned up first.
-fn solo_battle(here: animal_kingdoms::position::Position, play: &str, first: &[&str]) -> Table {
+fn solo_battle(here: &animal_kingdoms::position::Position, play: &str, first: &[&str]) -> Table {
     let wanted: Vec<Card> = first.iter().map(|id| card(id)).collect();
     for seed in 0..10_000 {
         let mut table = Table::scoring_with(here.clone(), seed);
@@ -106,7 +106,7 @@ fn outcomes(table: &Table) -> Vec<SoloOutcome> {
 fn case_42_a_tie_and_a_win() {
     let here = solo(Level::Normal).cubes("mistmarsh", &[0, 1]).cubes("tidehollow", &[0, 1]);
     let here = here.hand(0, "wolf_7 wolf_8 wolf_5 wolf_6").deck("owl_3 owl_7 owl_5 bee_2 bee_6 bee_4");
-    let mut table = solo_battle(here, "fight:wolf_7", &["owl_3", "owl_7", "owl_5"]);
+    let mut table = solo_battle(&here, "fight:wolf_7", &["owl_3", "owl_7", "owl_5"]);
     assert_eq!(outcomes(&table), [SoloOutcome::Tied]);
     table.play("fight:wolf_8");
     assert_eq!(outcomes(&table), [SoloOutcome::Tied, SoloOutcome::Won]);
@@ -145,7 +145,7 @@ fn the_worse_of_two_bonus_cards_for_you() {
     let here = solo(Level::ExtraHard).decree("greenwild", "ascending").hand(0, "owl_5 frog_6 bee_3 lizard_7");
     let table = Table::upstart(here.clone().deck("wolf_8").bonus("wolf_2 okapi_8"));
     assert_eq!(claims(&table)[1].0, card("okapi_8"));
-    let table = Table::upstart(here.clone().deck("wolf_8").bonus("wolf_7 wolf_2"));
+    let table = Table::upstart(here.deck("wolf_8").bonus("wolf_7 wolf_2"));
     assert_eq!(claims(&table)[1].0, card("wolf_7"));
     assert_eq!(claims(&table).len(), 2);
     assert_eq!(table.view().solo.unwrap().bonus.len(), 2);

@@ -1,0 +1,142 @@
+//! Counting: do two ways of drawing worlds differ, and does each of a few worlds come up equally often?
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use serde_json::Value;
+
+use super::json::{Step, leaves};
+
+/// The square of 4.3 standard deviations: worth a second look.
+const SUSPICIOUS: f64 = 18.5;
+/// The square of 6.7 standard deviations.
+pub(super) const IMPOSSIBLE: f64 = 45.0;
+/// How many worlds are drawn in the first and in the second round.
+const ROUNDS: [u64; 2] = [400, 3_000];
+/// Fewer worlds cannot be compared.
+const ENOUGH: u32 = 60;
+
+/// How many standard deviations a chi-square is above its mean, by the approximation of Wilson and Hilferty.
+pub(super) fn deviations(square: f64, freedom: usize) -> f64 {
+    let width = 2.0 / (9.0 * freedom.max(1) as f64);
+    ((square / freedom.max(1) as f64).cbrt() - (1.0 - width)) / width.sqrt()
+}
+
+/// The chi-square of a thing that came up so many times in so many worlds of two kinds.
+pub(super) fn surprise(times: [u32; 2], worlds: [u32; 2]) -> f64 {
+    let [a, b] = times.map(f64::from);
+    let [m, n] = worlds.map(f64::from);
+    let (with, without) = (a + b, m + n - a - b);
+    if with == 0.0 || without == 0.0 || m == 0.0 || n == 0.0 {
+        return 0.0;
+    }
+    (m + n) * (a * (n - b) - b * (m - a)).powi(2) / (with * without * m * n)
+}
+
+/// Do two ways of drawing worlds differ? If so, in what. The `n`-th draw may fail to give a world.
+pub(super) fn bias(one: impl Fn(u64) -> Option<Value>, other: impl Fn(u64) -> Option<Value>) -> Option<String> {
+    let mut suspects = None;
+    for (round, worlds) in ROUNDS.into_iter().enumerate() {
+        let mut tally = Tally::default();
+        let (bound, from) = if round == 0 { (SUSPICIOUS, 0) } else { (IMPOSSIBLE, ROUNDS[0]) };
+        for n in from..from + worlds {
+            one(n).iter().for_each(|world| tally.add(0, world, suspects.as_ref()));
+            other(n).iter().for_each(|world| tally.add(1, world, suspects.as_ref()));
+        }
+        if tally.worlds.iter().any(|&worlds| worlds < ENOUGH) {
+            return None;
+        }
+        suspects = Some(tally.beyond(bound));
+        if suspects.as_ref().is_some_and(HashSet::is_empty) {
+            return None;
+        }
+        if round == 1 {
+            let worst = tally.worst()?;
+            let (times, [m, n]) = (tally.times[&worst], tally.worlds);
+            let name = (0..).map_while(|n| (n < 4 * worlds).then(|| one(n).into_iter().chain(other(n)))).flatten();
+            let name = name.flat_map(|world| name_of(worst, &world)).next().unwrap_or_default();
+            return Some(format!("{name} in {} of {m} worlds against {} of {n}", times[0], times[1]));
+        }
+    }
+    None
+}
+
+/// How often each leaf came up in worlds of two kinds.
+#[derive(Default)]
+struct Tally {
+    times: HashMap<u64, [u32; 2]>,
+    worlds: [u32; 2],
+}
+
+impl Tally {
+    fn add(&mut self, kind: usize, world: &Value, only: Option<&HashSet<u64>>) {
+        self.worlds[kind] += 1;
+        let mut found = HashSet::new();
+        features(world, |feature, _| {
+            if only.is_none_or(|only| only.contains(&feature)) && found.insert(feature) {
+                self.times.entry(feature).or_default()[kind] += 1;
+            }
+        });
+    }
+
+    fn beyond(&self, bound: f64) -> HashSet<u64> {
+        let beyond = |times: &[u32; 2]| surprise(*times, self.worlds) > bound;
+        self.times.iter().filter(|(_, times)| beyond(times)).map(|(feature, _)| *feature).collect()
+    }
+
+    fn worst(&self) -> Option<u64> {
+        let surprise = |feature: &u64| surprise(self.times[feature], self.worlds);
+        self.times.keys().copied().max_by(|a, b| surprise(a).total_cmp(&surprise(b)).then(a.cmp(b)))
+    }
+}
+
+/// Calls `visit` with a number for each leaf at its place, and for each leaf anywhere in its innermost list.
+fn features(world: &Value, mut visit: impl FnMut(u64, &dyn Fn() -> String)) {
+    leaves(world, &mut Vec::new(), &mut |path, leaf| {
+        let innermost = path.iter().rposition(|step| matches!(step, Step::At(_)));
+        for anywhere in [None, innermost] {
+            if anywhere.is_none() || innermost.is_some() {
+                let mut hasher = DefaultHasher::new();
+                for (index, step) in path.iter().enumerate() {
+                    if Some(index) == anywhere { "anywhere".hash(&mut hasher) } else { step.hash(&mut hasher) }
+                }
+                leaf.hash(&mut hasher);
+                visit(hasher.finish(), &|| format!("{} = {leaf}", spelled(path, anywhere)));
+            }
+        }
+    });
+}
+
+/// The path, with `*` for the step that may be any.
+fn spelled(path: &[Step], anywhere: Option<usize>) -> String {
+    let step = |(index, step): (usize, &Step)| match step {
+        _ if Some(index) == anywhere => "/*".to_string(),
+        Step::Field(name) => format!("/{name}"),
+        Step::At(index) => format!("/{index}"),
+    };
+    path.iter().enumerate().map(step).collect()
+}
+
+fn name_of(feature: u64, world: &Value) -> Option<String> {
+    let mut name = None;
+    features(world, |other, named| {
+        if other == feature {
+            name = Some(named());
+        }
+    });
+    name
+}
+
+/// The lists and fields in which two worlds differ.
+pub(super) fn hidden_places(one: &Value, other: &Value) -> BTreeSet<String> {
+    let places = |world: &Value| {
+        let mut places: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+        leaves(world, &mut Vec::new(), &mut |path, leaf| {
+            let innermost = path.iter().rposition(|step| matches!(step, Step::At(_)));
+            places.entry(spelled(path, innermost)).or_default().push(leaf.clone());
+        });
+        places
+    };
+    let (here, there) = (places(one), places(other));
+    here.keys().chain(there.keys()).filter(|&place| here.get(place) != there.get(place)).cloned().collect()
+}

@@ -1,0 +1,130 @@
+//! The board: a strip with what belongs to everybody, and the ring of kingdoms. Beyond its first and last kingdom a
+//! sliver of the other one shows that the ring is closed.
+
+use draw::{Markup, Pen, figure, html};
+use engine::Phrase;
+
+use super::battle;
+use super::card::{chip, kind_chip, open_card};
+use super::kingdom::{emblem, kingdom, name};
+use super::names::level_word;
+use crate::cards::{Card, Kind};
+use crate::kingdoms::Kingdom;
+use crate::names::{kind as kind_phrase, kingdom as kingdom_phrase};
+use crate::options::Level;
+use crate::view::{SoloView, View};
+
+/// The whole board.
+pub(super) fn board(view: &View, pen: &Pen<'_>) -> Markup {
+    let (first, last) = (Kingdom::FROSTPEAK, Kingdom::GREENWILD);
+    html! {
+        div.table.fighting[view.battle.is_some()] {
+            (strip(view, pen))
+            div.ring {
+                (sliver(view, pen, last, first, "before"))
+                @for land in &view.kingdoms { (kingdom(view, pen, land)) }
+                (sliver(view, pen, first, last, "after"))
+                @if let Some(fight) = &view.battle { (battle::battle(view, pen, fight)) }
+            }
+        }
+    }
+}
+
+/// The edge of a kingdom that lies next to the one at the end of the row.
+fn sliver(view: &View, pen: &Pen<'_>, shown: Kingdom, beside: Kingdom, class: &str) -> Markup {
+    let title = pen
+        .say
+        .text(&Phrase::new("draw-ring").phrase("one", kingdom_phrase(shown)).phrase("other", kingdom_phrase(beside)));
+    let last = view.kingdom(shown).and_then(|land| land.column.last().copied());
+    html! {
+        div.sliver.(class).{ "land-" (shown.index()) } role="note" title=(title) {
+            (emblem(shown))
+            span.far { (name(pen, shown)) }
+            @if let Some(card) = last { span.last { (chip(pen, card)) } }
+        }
+    }
+}
+
+/// What belongs to everybody: the age, the rally, the deck and the discard pile, tokens that are left.
+fn strip(view: &View, pen: &Pen<'_>) -> Markup {
+    let several = view.solo.is_none();
+    let rally = if view.rally_open { "draw-rally-open" } else { "draw-rally-closed" };
+    html! {
+        div.strip {
+            (age(view, pen))
+            span.note.rally.off[!view.rally_open] { (figure("s-bell", "")) (pen.say.word(rally)) }
+            (deck(view, pen))
+            (discard(view, pen))
+            @if several {
+                (left(pen, "retreats", "draw-retreats-left", view.retreats_left, &figure("s-night", "")))
+                @if !view.peace_treaty {
+                    (left(pen, "modifiers", "draw-modifiers-left", view.modifiers_left, &html! { span.plus { "+2" } }))
+                }
+            }
+            @if view.peace_treaty { span.note { (figure("s-flower", "")) (pen.say.word("draw-peace")) } }
+            @if let Some(solo) = &view.solo { (upstart(pen, solo)) }
+        }
+    }
+}
+
+fn age(view: &View, pen: &Pen<'_>) -> Markup {
+    let title = pen.say.text(&Phrase::new("draw-age").number("age", i64::from(view.age)));
+    html! {
+        span.age aria-label=(title) {
+            b { (title) }
+            @for age in 1..=3 { i.past[age < view.age].now[age == view.age] {} }
+        }
+    }
+}
+
+fn deck(view: &View, pen: &Pen<'_>) -> Markup {
+    let title = pen.say.text(&Phrase::new("draw-deck").number("count", i64::from(view.deck)));
+    html! {
+        span.note.pile #deck role="img" title=(title) {
+            (figure("s-card", "")) span.word { (pen.say.word("draw-deck-short")) } b { (view.deck) }
+        }
+    }
+}
+
+/// The discard pile: its cards unfold when it is touched, one row for each kind.
+fn discard(view: &View, pen: &Pen<'_>) -> Markup {
+    let title = pen.say.text(&Phrase::new("draw-discard").number("count", view.discard.len() as i64));
+    html! {
+        div.note.pile.shed #discard tabindex="0" aria-label=(title) {
+            (figure("s-card", "tilted")) span.word { (pen.say.word("draw-discard-short")) } b { (view.discard.len()) }
+            div.spread {
+                @if view.discard.is_empty() { p { (pen.say.word("draw-discard-empty")) } }
+                @for kind in Kind::all() {
+                    @let ranks = (1..=8).filter(|&rank| view.discard.contains(&Card::of(kind, rank))).collect::<Vec<_>>();
+                    @if !ranks.is_empty() {
+                        div {
+                            (kind_chip(pen, kind)) span { (pen.say.text(&kind_phrase(kind))) }
+                            @for rank in ranks { b { (rank) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn left(pen: &Pen<'_>, id: &str, word: &'static str, count: u8, sign: &Markup) -> Markup {
+    let title = pen.say.text(&Phrase::new(word).number("count", i64::from(count)));
+    html! { span.note id=(id) role="img" title=(title) { (sign) b { (count) } } }
+}
+
+/// The upstart's open cards and plans.
+fn upstart(pen: &Pen<'_>, solo: &SoloView) -> Markup {
+    let battle = pen.say.text(&Phrase::new("draw-solo-battle").number("count", i64::from(solo.next_battle_cards)));
+    html! {
+        span.note { (pen.say.text(&Phrase::new("draw-level").word("level", level_word(solo.level)))) }
+        @if solo.level != Level::Easy {
+            span.note.bonus { (pen.say.word("draw-bonus")) @for &card in &solo.bonus { (open_card(pen, card, "mini")) } }
+        }
+        @if let Some(follows) = solo.follows {
+            @let title = pen.say.text(&Phrase::new("draw-follows").phrase("kingdom", kingdom_phrase(follows)));
+            span.note.{ "land-" (follows.index()) } role="img" title=(title) { b { "1–3" } " →" (emblem(follows)) }
+        }
+        span.note role="img" title=(battle) { (figure("s-swords", "")) b { (solo.next_battle_cards) } }
+    }
+}

@@ -1,0 +1,238 @@
+//! First sight: which choice looks good before anybody thinks. Everything is valued in points and weighed by how far it
+//! stands out, so that searches begin with the moves that a practised player would look at.
+
+use engine::Seat;
+
+use crate::action::Action;
+use crate::cards::{Card, paired, set_of};
+use crate::decrees::Decree;
+use crate::kingdoms::{KINGDOMS, Kingdom};
+use crate::outlook::BATTLE_STRENGTH;
+use crate::scoring::{SECOND, THIRD};
+use crate::state::{AnimalKingdoms, Stage};
+
+/// What first sight goes by, in points unless said otherwise.
+pub(crate) struct Instincts {
+    /// How many points make a choice stand out.
+    pub(crate) scale: f32,
+    /// How much each empty territory takes away from a place that is not safe yet, as a share.
+    pub(crate) unsafe_room: f32,
+    /// One more cube where one leads already, as a share of the kingdom's value.
+    pub(crate) more_lead: f32,
+    /// One step closer to somebody ahead, as a share of the kingdom's value.
+    pub(crate) closer: f32,
+    /// A seat in the council, for each age to come.
+    pub(crate) council: f32,
+    /// A retreat token.
+    pub(crate) retreat: f32,
+    /// What leaving costs for each claim that one could still make.
+    pub(crate) leaving: f32,
+    /// A rally, besides its point.
+    pub(crate) rally: f32,
+    /// New cards for each card of the hand that fits nowhere.
+    pub(crate) misfit: f32,
+    /// Keeping a strong card for battles.
+    pub(crate) keep_strong: f32,
+    /// A modifier that is spent.
+    pub(crate) modifier: f32,
+}
+
+pub(crate) const INSTINCTS: Instincts = Instincts {
+    scale: 0.8,
+    unsafe_room: 0.08,
+    more_lead: 0.12,
+    closer: 0.08,
+    council: 1.8,
+    retreat: 3.5,
+    leaving: 1.2,
+    rally: 0.0,
+    misfit: 0.3,
+    keep_strong: 0.4,
+    modifier: 1.2,
+};
+
+/// How often a card of each rank is a good choice for a battle.
+const BATTLE_CARDS: [f32; 8] = [1.0, 0.15, 0.2, 0.3, 0.6, 2.0, 4.0, 4.0];
+
+impl AnimalKingdoms {
+    /// A weight for each of the choices.
+    pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
+        let instincts = &INSTINCTS;
+        out.clear();
+        match self.stage {
+            Stage::BattleCard => out.extend(actions.iter().map(|action| match action {
+                Action::Fight(card) => BATTLE_CARDS[usize::from(card.rank()) - 1],
+                _ => 1.0,
+            })),
+            Stage::BattleModifier => {
+                out.extend(actions.iter().map(|&action| self.modifier_weight(action, instincts)));
+            }
+            _ => {
+                let sense = Sense::of(self, instincts);
+                out.extend(actions.iter().map(|&action| {
+                    let points = sense.points(action);
+                    // Nothing is hopeless at first sight, and nothing is certain.
+                    (points / instincts.scale).clamp(-6.0, 12.0).exp()
+                }));
+            }
+        }
+    }
+
+    fn modifier_weight(&self, action: Action, instincts: &Instincts) -> f32 {
+        let me = self.active;
+        let mine = self.effective_rank(me);
+        let others = || self.battle.standing.iter().filter(|&seat| seat != me).map(|seat| self.effective_rank(seat));
+        let highest = others().max().unwrap_or(0);
+        let a_one = others().any(|rank| rank == 1);
+        let ahead = |rank: u8| match (rank, highest) {
+            (1, 8..) => !a_one,
+            (8.., _) => rank > highest && !a_one,
+            _ => rank > highest,
+        };
+        let kingdom = self.being_scored().unwrap_or_default();
+        let stake = f32::from(self.value(kingdom)) - f32::from(SECOND) - instincts.modifier;
+        match action {
+            Action::Add(count) if ahead(mine) || !ahead(mine + 2 * count) => 0.02 / f32::from(count),
+            Action::Add(count) => {
+                let enough = (1..count).all(|fewer| !ahead(mine + 2 * fewer));
+                let points = stake - instincts.modifier * f32::from(count) - if enough { 0.0 } else { 2.0 };
+                (points / instincts.scale).clamp(-6.0, 6.0).exp()
+            }
+            _ => 1.0,
+        }
+    }
+
+    /// What a place is worth to somebody with cubes in a kingdom: `above` have more, `level` as many.
+    #[inline]
+    fn place_points(value: f32, above: u32, level: u32) -> f32 {
+        match above {
+            0 => (value + f32::from(SECOND) * level as f32) / (1 + level) as f32,
+            1 => f32::from(SECOND),
+            2 => f32::from(THIRD),
+            _ => 0.0,
+        }
+    }
+}
+
+/// What the active player senses of the board.
+struct Sense<'a> {
+    game: &'a AnimalKingdoms,
+    instincts: &'a Instincts,
+    hand: &'a [Card],
+    pairs: u64,
+    /// What one more cube in each kingdom is worth.
+    gains: [f32; KINGDOMS],
+}
+
+impl<'a> Sense<'a> {
+    #[inline]
+    fn of(game: &'a AnimalKingdoms, instincts: &'a Instincts) -> Sense<'a> {
+        let hand = &game.house(game.active).hand;
+        let mut sense = Sense { game, instincts, hand, pairs: paired(hand), gains: [0.0; KINGDOMS] };
+        let leaving = sense.leaving();
+        for kingdom in Kingdom::all() {
+            sense.gains[kingdom.index()] = sense.gain(game.active, kingdom, leaving);
+        }
+        sense
+    }
+
+    /// What a choice is worth.
+    #[inline]
+    fn points(&self, action: Action) -> f32 {
+        match action {
+            Action::Claim => self.hand.iter().map(|&card| self.best_use(card)).fold(f32::MIN, f32::max),
+            Action::Rally => 1.0 + self.instincts.rally + self.instincts.misfit * self.misfits(),
+            Action::Withdraw => self.leaving(),
+            Action::Card(card) => self.best_use(card) - self.kept(card),
+            Action::Kingdom(kingdom) => self.gains[kingdom.index()],
+            Action::Partner(card) => -self.worth_keeping(card),
+            Action::Discard(card) => 1.0 - self.worth_keeping(card),
+            Action::Done => self.rest_worth_keeping() - 1.0,
+            Action::Fight(_) | Action::Pass | Action::Add(_) => 0.0,
+        }
+    }
+
+    /// What leaving the age now is worth: a token for the first, but no more claims.
+    #[inline]
+    fn leaving(&self) -> f32 {
+        let game = self.game;
+        let token = if game.withdrawn.is_empty() && !game.alone() { self.instincts.retreat } else { 0.0 };
+        let room: u8 = Kingdom::all()
+            .filter(|&kingdom| game.land(kingdom).legal != 0)
+            .map(|kingdom| kingdom.territories() - game.land(kingdom).column.len() as u8)
+            .sum();
+        let playing = (usize::from(game.size) - game.withdrawn.len()).max(1);
+        let claims = (f32::from(room) * 0.6 / playing as f32).min(f32::from(game.house(game.active).supply));
+        token - self.instincts.leaving * claims
+    }
+
+    /// What one more cube of a house in a kingdom is worth.
+    #[inline]
+    fn gain(&self, seat: Seat, kingdom: Kingdom, leaving: f32) -> f32 {
+        let game = self.game;
+        let land = game.land(kingdom);
+        let mine = land.count(seat);
+        let (mut above, mut level, mut above_then, mut level_then) = (0, 0, 0, 0);
+        for other in game.everyone().filter(|&other| other != seat) {
+            let cubes = land.count(other);
+            above += u32::from(cubes > mine);
+            level += u32::from(cubes == mine);
+            above_then += u32::from(cubes > mine + 1);
+            level_then += u32::from(cubes == mine + 1);
+        }
+        let value = f32::from(game.value(kingdom));
+        let before = if mine == 0 { 0.0 } else { AnimalKingdoms::place_points(value, above, level) };
+        let after = AnimalKingdoms::place_points(value, above_then, level_then);
+        let room = f32::from(kingdom.territories() - land.column.len() as u8);
+        let certain = 1.0 - self.instincts.unsafe_room * (room - 1.0).max(0.0);
+        let mut gain = (after - before) * certain;
+        if above == 0 && level == 0 {
+            gain += self.instincts.more_lead * value * (1.0 - certain) * 2.0;
+        } else if above > 0 {
+            gain += self.instincts.closer * value * (1.0 - certain) * 2.0;
+        }
+        if game.only_capital(kingdom) {
+            gain += self.instincts.council * f32::from(3 - game.age.min(3)) + leaving;
+        }
+        gain
+    }
+
+    /// The best that a card can do now.
+    #[inline]
+    fn best_use(&self, card: Card) -> f32 {
+        let mut best = f32::MIN;
+        for kingdom in Kingdom::all() {
+            let land = self.game.land(kingdom);
+            let fits = land.legal & card.bit() != 0 && (land.decree != Decree::PAIR || self.pairs & card.bit() != 0);
+            if fits {
+                best = best.max(self.gains[kingdom.index()]);
+            }
+        }
+        best
+    }
+
+    /// How much it would hurt to miss a card in a battle.
+    #[inline]
+    fn kept(&self, card: Card) -> f32 {
+        self.instincts.keep_strong * BATTLE_STRENGTH[usize::from(card.rank()) - 1]
+    }
+
+    #[inline]
+    fn worth_keeping(&self, card: Card) -> f32 {
+        self.best_use(card).clamp(0.0, 4.0) + self.kept(card)
+    }
+
+    /// How many cards of the hand fit nowhere.
+    #[inline]
+    fn misfits(&self) -> f32 {
+        let playable = self.game.playable(self.hand);
+        (set_of(self.hand) & !playable).count_ones() as f32
+    }
+
+    /// The worst card that is still to be kept.
+    fn rest_worth_keeping(&self) -> f32 {
+        let Stage::Rally { picked } = self.game.stage else { return 0.0 };
+        let rest = self.hand.iter().enumerate().filter(|(place, _)| picked & (1 << place) == 0);
+        rest.map(|(_, &card)| self.worth_keeping(card)).fold(4.0, f32::min)
+    }
+}

@@ -1,0 +1,115 @@
+//! `polyana serve`, also what `polyana` alone does: the live web table.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+use server::{Config, House, Limits, Pace};
+use tokio::net::TcpListener;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:7654")]
+    listen: SocketAddr,
+    /// The file that keeps everything; made where missing
+    #[arg(long, default_value = "polyana.db")]
+    database: PathBuf,
+    /// The address that people use, as https://table.example
+    #[arg(long)]
+    public_url: Option<String>,
+    /// Believe the last address in X-Forwarded-For: only behind a proxy that sets it
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many bots think at once; half of the cores by default
+    #[arg(long)]
+    thinkers: Option<usize>,
+    /// Let webhooks point to this machine and into the private network
+    #[arg(long)]
+    private_hooks: bool,
+    /// Write logs as JSON
+    #[arg(long)]
+    json_logs: bool,
+    /// No limits of rates and numbers, and nobody waits: for load tests on one's own machine
+    #[arg(long, hide = true)]
+    no_limits: bool,
+}
+
+/// What is printed before the address once the house is open.
+pub const OPEN: &str = "Polyana is open: ";
+
+impl Default for Args {
+    fn default() -> Args {
+        let config = Config::default();
+        Args {
+            listen: config.listen,
+            database: config.database,
+            public_url: None,
+            behind_proxy: false,
+            thinkers: None,
+            private_hooks: false,
+            json_logs: false,
+            no_limits: false,
+        }
+    }
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    server::write_logs(args.json_logs);
+    let defaults = Config::default();
+    let config = Config {
+        listen: args.listen,
+        database: args.database.clone(),
+        public_url: args.public_url.clone(),
+        behind_proxy: args.behind_proxy,
+        thinkers: args.thinkers.unwrap_or(defaults.thinkers).max(1),
+        private_hooks: args.private_hooks,
+        pace: if args.no_limits { Pace::hurried() } else { defaults.pace },
+        limits: if args.no_limits { Limits::none() } else { defaults.limits },
+        ..defaults
+    };
+    allow_many_sockets();
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
+    runtime.block_on(open(config))
+}
+
+/// Every watcher is an open file: takes as many as the system allows.
+pub fn allow_many_sockets() {
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    // If the system refuses, there is room for fewer.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+}
+
+/// Opens the house and keeps it open until it is asked to close.
+async fn open(config: Config) -> Result<(), String> {
+    let (listen, database) = (config.listen, config.database.clone());
+    let listener = TcpListener::bind(listen).await.map_err(|error| format!("cannot listen on {listen}: {error}"))?;
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    let public = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
+    let house = House::open(config).map_err(|error| format!("{} cannot be opened: {error}", database.display()))?;
+    println!("{OPEN}{public}");
+    let closing = house.clone();
+    tokio::spawn(async move {
+        asked_to_close().await;
+        println!("Closing: everything is being written.");
+        closing.close();
+    });
+    server::serve(house, listener).await.map_err(|error| error.to_string())
+}
+
+/// Ctrl-C, or the polite signal of a service manager.
+async fn asked_to_close() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

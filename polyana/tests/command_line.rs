@@ -1,0 +1,116 @@
+//! The program as a user meets it.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn polyana(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_polyana"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may end before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// The one sentence of a refusal.
+fn complaint(args: &[&str]) -> String {
+    let output = polyana(args, "");
+    assert!(!output.status.success(), "{args:?} should fail");
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(!complaint.contains("panicked"), "{complaint}");
+    complaint
+}
+
+fn scratch(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn the_shelf_is_listed_in_three_languages() {
+    for (lang, name) in [("en", "Animal Kingdoms"), ("ru", "Царства зверей"), ("uk", "Царства звірів")]
+    {
+        let listing = text(&polyana(&["games", "--lang", lang], ""));
+        assert!(listing.contains(name) && listing.contains("peace_treaty") && !listing.contains('⟦'), "{listing}");
+    }
+}
+
+#[test]
+fn a_game_is_played_to_its_end_recorded_replayed_and_verified() {
+    let record = scratch("played.json");
+    let path = record.to_str().unwrap();
+    // Whoever always takes the first choice comes to an end; a few wrong inputs on the way change nothing.
+    let input = format!("nonsense\n99\n? 1\nb\nl\nu\n{}", "1\n".repeat(2000));
+    let args = ["play", "animal_kingdoms", "--bots", "greedy,random", "--seed", "5", "--record", path];
+    let output = polyana(&args, &input);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let shown = text(&output);
+    assert!(shown.contains("1. ") && !shown.contains('⟦'), "{shown}");
+
+    let verified = polyana(&["verify", path], "");
+    assert!(verified.status.success() && text(&verified).contains("The record is sound"));
+    let replayed = polyana(&["replay", path, "--lang", "uk"], "");
+    assert!(replayed.status.success() && !text(&replayed).contains('⟦'));
+    assert!(polyana(&["replay", path, "--ply", "10", "--seat", "2"], "").status.success());
+
+    // A record with a changed move, key or commitment is refused with a sentence.
+    let sound = std::fs::read_to_string(&record).unwrap();
+    let tampered: serde_json::Value = serde_json::from_str(&sound).unwrap();
+    for (field, value) in [("key", "00".repeat(32)), ("commitment", "00".repeat(32)), ("game", "chess".into())] {
+        let mut tampered = tampered.clone();
+        tampered[field] = value.into();
+        std::fs::write(scratch("tampered.json"), tampered.to_string()).unwrap();
+        complaint(&["verify", scratch("tampered.json").to_str().unwrap()]);
+    }
+    let mut shuffled = tampered.clone();
+    shuffled["moves"].as_array_mut().unwrap().reverse();
+    std::fs::write(scratch("shuffled.json"), shuffled.to_string()).unwrap();
+    assert!(complaint(&["verify", scratch("shuffled.json").to_str().unwrap()]).contains("move"));
+}
+
+#[test]
+fn leaving_early_is_no_error() {
+    let output = polyana(&["play", "animal_kingdoms", "--bots", "random", "--lang", "ru"], "q\n");
+    assert!(output.status.success() && !text(&output).contains('⟦'));
+    assert!(polyana(&["play", "animal_kingdoms", "-o", "solo_level=hard"], "").status.success());
+}
+
+#[test]
+fn what_cannot_be_done_is_said_in_a_sentence() {
+    assert!(complaint(&["play", "chess"]).contains("there is no game \"chess\""));
+    assert!(complaint(&["play", "animal_kingdoms", "--bots", "genius"]).contains("there is no bot \"genius\""));
+    assert!(complaint(&["play", "animal_kingdoms", "--lang", "fr"]).contains("en, ru, uk"));
+    assert!(complaint(&["play", "animal_kingdoms", "-o", "peace_treaty=maybe", "--bots", "easy"]).contains("options"));
+    assert!(complaint(&["play", "animal_kingdoms", "-o", "colour=red"]).contains("no option \"colour\""));
+    assert!(complaint(&["play", "animal_kingdoms", "-o", "peace_treaty"]).contains("name=value"));
+    assert!(complaint(&["play", "animal_kingdoms", "--bots", "easy,easy,easy,easy,easy"]).contains("players"));
+    assert!(complaint(&["play", "animal_kingdoms", "--seat", "4"]).contains("seat"));
+    assert!(complaint(&["verify", "no/such/file.json"]).contains("cannot be read"));
+    std::fs::write(scratch("broken.json"), "{\"game\": \"animal_kingdoms\", ").unwrap();
+    assert!(complaint(&["replay", scratch("broken.json").to_str().unwrap()]).contains("cannot be read"));
+    assert!(complaint(&["arena", "animal_kingdoms", "--seats", "hard,nobody"]).contains("nobody"));
+    assert!(complaint(&["bench", "chess"]).contains("chess"));
+}
+
+#[test]
+fn the_arena_speaks_json_and_html() {
+    let report = scratch("report.html");
+    let path = report.to_str().unwrap();
+    let args = ["arena", "animal_kingdoms", "--seats", "greedy,random,random", "-n", "6", "--json", "--html", path];
+    let output = polyana(&args, "");
+    let results: serde_json::Value = serde_json::from_str(&text(&output)).unwrap();
+    let seats = results["seats"].as_array().unwrap();
+    assert_eq!(seats.len(), 3);
+    for field in ["bot", "games", "wins", "win_rate", "low", "high", "mean_score"] {
+        assert!(!seats[0][field].is_null(), "{field}");
+    }
+    assert!(std::fs::read_to_string(report).unwrap().contains("<svg"));
+}

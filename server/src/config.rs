@@ -1,0 +1,105 @@
+//! How a house is run: what the command line sets, and the paces and limits that tests and load tools change.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+/// How a house is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The SQLite file.
+    pub database: PathBuf,
+    /// The address that people use, as `https://table.example`. Without it the house believes the `Host` of each request.
+    pub public_url: Option<String>,
+    /// Believe the last address in `X-Forwarded-For`? Only behind a proxy that sets it.
+    pub behind_proxy: bool,
+    /// How many bots think at once; by default half of the cores.
+    pub thinkers: usize,
+    /// May webhooks point into the private network and to this machine? For tests and closed houses only.
+    pub private_hooks: bool,
+    /// How fast things go.
+    pub pace: Pace,
+    /// How much is too much.
+    pub limits: Limits,
+}
+
+/// How fast things go.
+#[derive(Clone, Debug)]
+pub struct Pace {
+    /// How long a bot waits before it moves, in milliseconds, beside the time its level takes to think.
+    pub bot: RangeInclusive<u64>,
+    /// How long the house waits before it answers a question with one choice, in milliseconds. As long as a player takes
+    /// to click, so that nobody learns from it that there was no choice.
+    pub house: RangeInclusive<u64>,
+    /// How many milliseconds a second of the clocks has.
+    pub second: u64,
+    /// After how many milliseconds without anybody a table is put away.
+    pub linger: u64,
+}
+
+/// How much is too much.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Are rates limited at all?
+    pub rates: bool,
+    /// Unfinished tables that a guest may have made.
+    pub guest_tables: usize,
+    /// Unfinished tables that an account may have made.
+    pub account_tables: usize,
+    /// Sockets and event streams from one address.
+    pub sockets: usize,
+    /// The largest form or API call, in bytes.
+    pub body: usize,
+    /// The largest message on a socket, in bytes.
+    pub message: usize,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Config {
+            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7654),
+            database: PathBuf::from("polyana.db"),
+            public_url: None,
+            behind_proxy: false,
+            thinkers: (cores / 2).max(1),
+            private_hooks: false,
+            pace: Pace::default(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace { bot: 400..=1_200, house: 700..=2_200, second: 1_000, linger: 30_000 }
+    }
+}
+
+impl Pace {
+    /// Nobody waits for anything: for tests and load tools.
+    pub fn hurried() -> Pace {
+        Pace { bot: 0..=0, house: 0..=0, second: 1_000, linger: 200 }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { rates: true, guest_tables: 10, account_tables: 100, sockets: 200, body: 64 * 1024, message: 8 * 1024 }
+    }
+}
+
+impl Limits {
+    /// No limits of rate or number: for load tools on one's own machine.
+    pub fn none() -> Limits {
+        Limits {
+            rates: false,
+            guest_tables: usize::MAX,
+            account_tables: usize::MAX,
+            sockets: usize::MAX,
+            ..Limits::default()
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Who I am: name, account, login, tokens, webhook, and the switches for language and colours.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::Lang;
+use serde::Deserialize;
+
+use super::caller::{Caller, identity_cookie, no_identity, taste_cookie};
+use super::oops::{Answer, Oops, html};
+use crate::House;
+use crate::notices;
+use crate::pages::account::{self as page, Account};
+use crate::pages::trouble::Trouble;
+use crate::pages::{self, Theme};
+use crate::people::{self, Unwelcome};
+use crate::rates::Deed;
+use crate::secret;
+use crate::store::{self, Credential, Person};
+use crate::time::now;
+
+/// What a form led to.
+#[derive(Default)]
+struct News {
+    error: Option<&'static str>,
+    done: Option<&'static str>,
+    token: Option<String>,
+}
+
+impl News {
+    fn of(result: Result<(), Unwelcome>, done: &'static str) -> News {
+        match result {
+            Ok(()) => News { done: Some(done), ..News::default() },
+            Err(unwelcome) => News { error: Some(unwelcome.word()), ..News::default() },
+        }
+    }
+}
+
+async fn show(house: &House, caller: &Caller, news: News) -> Answer {
+    let Some(person) = &caller.person else {
+        return Ok(html(page::account(&caller.visitor(), &Account::default())));
+    };
+    let id = person.id;
+    let kept = house.store.read(move |db| Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?))).await;
+    let (sessions, hook) = kept.map_err(|_| Oops::new(caller, Trouble::Broken))?;
+    let say = pages::say(caller.lang);
+    let tokens = sessions.into_iter().filter(|session| session.kind == Credential::Token).map(|session| {
+        let days = (session.used > session.created).then(|| ((now() - session.used).max(0) / 86_400_000) as u64);
+        (secret::to_hex(&session.hash), session.label, days)
+    });
+    let status = if news.error.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let account = Account {
+        tokens: tokens.collect(),
+        fresh_token: news.token,
+        webhook: hook.unwrap_or_default(),
+        error: news.error.map(|word| say.word(word)),
+        done: news.done.map(|word| say.word(word)),
+    };
+    Ok((status, html(page::account(&caller.visitor(), &account))).into_response())
+}
+
+/// `GET /account`
+pub(super) async fn account(State(house): State<Arc<House>>, caller: Caller) -> Answer {
+    show(&house, &caller, News::default()).await
+}
+
+/// Runs a form of the account page for a person, who may become a guest by it.
+async fn with_person(house: &Arc<House>, mut caller: Caller, form: impl AsyncFnOnce(&Person) -> News) -> Answer {
+    caller.allow(house, Deed::Act).map_err(|trouble| Oops::new(&caller, trouble))?;
+    let (person, cookie) = caller.welcome(house).await.map_err(|trouble| Oops::new(&caller, trouble))?;
+    let news = form(&person).await;
+    let id = person.id;
+    caller.person = house.store.read(move |db| store::person(db, id)).await.unwrap_or(Some(person));
+    let page = show(house, &caller, news).await?;
+    Ok(with_cookie(cookie, page))
+}
+
+fn with_cookie(cookie: Option<HeaderValue>, page: Response) -> Response {
+    match cookie {
+        Some(cookie) => ([(header::SET_COOKIE, cookie)], page).into_response(),
+        None => page,
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct NameForm {
+    name: String,
+}
+
+/// `POST /account/name`
+pub(super) async fn name(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<NameForm>) -> Answer {
+    with_person(&house, caller, async |person| {
+        let renamed = people::rename(&house, person.id, &form.name).await;
+        if renamed.is_ok() {
+            let id = person.id;
+            let tables = house.store.read(move |db| store::seated_tables(db, id)).await.unwrap_or_default();
+            tables.iter().for_each(|table| house.live.refresh(&house, table));
+        }
+        News::of(renamed.map(drop), "desk-renamed")
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct Register {
+    name: String,
+    password: String,
+}
+
+/// `POST /account/register`
+pub(super) async fn register(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Register>) -> Answer {
+    caller.allow(&house, Deed::Login).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    with_person(&house, caller, async |person| match person.account {
+        true => News { error: Some("desk-name-taken"), ..News::default() },
+        false => News::of(people::register(&house, person.id, &form.name, &form.password).await, "desk-registered"),
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct NewPassword {
+    old: String,
+    password: String,
+}
+
+/// `POST /account/password`
+pub(super) async fn password(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<NewPassword>) -> Answer {
+    caller.allow(&house, Deed::Login).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    with_person(&house, caller, async |person| {
+        let known = people::login(&house, &person.name, &form.old).await;
+        let changed = match known {
+            Ok(id) if id == person.id => people::register(&house, id, &person.name, &form.password).await,
+            Ok(_) => Err(Unwelcome::WrongPassword),
+            Err(unwelcome) => Err(unwelcome),
+        };
+        News::of(changed, "desk-password-changed")
+    })
+    .await
+}
+
+/// `POST /account/tokens`
+pub(super) async fn make_token(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<NameForm>) -> Answer {
+    with_person(&house, caller, async |person| {
+        match people::give_token(&house, person.id, Credential::Token, &form.name).await {
+            Ok(token) => News { token: Some(token), ..News::default() },
+            Err(_) => News { error: Some("desk-broken"), ..News::default() },
+        }
+    })
+    .await
+}
+
+/// `POST /account/tokens/<id>/delete`
+pub(super) async fn drop_token(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    with_person(&house, caller, async |person| {
+        let (hash, owner) = (secret::from_hex(&id).unwrap_or_default(), person.id);
+        match house.store.write(move |db| store::remove_session(db, owner, &hash)).await {
+            Ok(_) => News { done: Some("desk-token-gone"), ..News::default() },
+            Err(_) => News { error: Some("desk-broken"), ..News::default() },
+        }
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct Hook {
+    url: String,
+}
+
+/// `POST /account/webhook`
+pub(super) async fn webhook(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Hook>) -> Answer {
+    with_person(&house, caller, async |person| {
+        let url = form.url.trim().to_string();
+        if !url.is_empty() && !notices::acceptable(&url, house.config.private_hooks) {
+            return News { error: Some("desk-bad-hook"), ..News::default() };
+        }
+        let (owner, removed) = (person.id, url.is_empty());
+        let set =
+            house.store.write(move |db| store::set_hook(db, owner, Some(url.as_str()).filter(|url| !url.is_empty())));
+        match set.await {
+            Ok(()) => {
+                News { done: Some(if removed { "desk-hook-removed" } else { "desk-hook-set" }), ..News::default() }
+            }
+            Err(_) => News { error: Some("desk-broken"), ..News::default() },
+        }
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct Back {
+    back: Option<String>,
+}
+
+/// `GET /login`
+pub(super) async fn login_page(Query(query): Query<Back>, caller: Caller) -> Answer {
+    let back = own_path(query.back.as_deref());
+    Ok(html(page::login(&caller.visitor(), "", back, None)))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Login {
+    name: String,
+    password: String,
+    back: Option<String>,
+}
+
+/// `POST /login`
+pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Login>) -> Answer {
+    caller.allow(&house, Deed::Login).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    let back = own_path(form.back.as_deref());
+    let known = match people::login(&house, &form.name, &form.password).await {
+        Ok(id) => people::give_token(&house, id, Credential::Cookie, "").await.map_err(Unwelcome::from),
+        Err(unwelcome) => Err(unwelcome),
+    };
+    match known {
+        Ok(token) => Ok(with_cookie(Some(identity_cookie(&house, &token)), Redirect::to(back).into_response())),
+        Err(unwelcome) => {
+            let error = pages::say(caller.lang).word(unwelcome.word());
+            let page = html(page::login(&caller.visitor(), &form.name, back, Some(&error)));
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+    }
+}
+
+/// `POST /logout`
+pub(super) async fn logout(State(house): State<Arc<House>>, caller: Caller) -> Answer {
+    if let (Some(person), Some(token)) = (&caller.person, &caller.token) {
+        let (owner, hash) = (person.id, secret::hash(token));
+        let gone = house.store.write(move |db| store::remove_session(db, owner, &hash)).await;
+        gone.map_err(|_| Oops::new(&caller, Trouble::Broken))?;
+    }
+    Ok(with_cookie(Some(no_identity(&house)), Redirect::to("/").into_response()))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Taste {
+    lang: Option<String>,
+    theme: Option<String>,
+    back: Option<String>,
+}
+
+/// `POST /settings`
+pub(super) async fn settings(State(house): State<Arc<House>>, Form(form): Form<Taste>) -> Response {
+    let mut answer = Redirect::to(own_path(form.back.as_deref())).into_response();
+    let lang = form.lang.as_deref().and_then(Lang::from_code).map(|lang| ("lang", lang.code()));
+    let theme = form.theme.as_deref().and_then(Theme::from_code).map(|theme| ("theme", theme.code()));
+    for (name, value) in [lang, theme].into_iter().flatten() {
+        answer.headers_mut().append(header::SET_COOKIE, taste_cookie(&house, name, value));
+    }
+    answer
+}
+
+/// Where to go back to: a path of this house, never another site.
+fn own_path(path: Option<&str>) -> &str {
+    match path {
+        Some(path)
+            if path.starts_with('/')
+                && !path.starts_with("//")
+                && !path.contains(['\\', '\r', '\n', '\t'])
+                && path.is_ascii() =>
+        {
+            path
+        }
+        _ => "/",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_never_leaves_the_house() {
+        assert_eq!(own_path(Some("/table/x?y=1")), "/table/x?y=1");
+        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "/a\r\nb", "", "table"] {
+            assert_eq!(own_path(Some(bad)), "/", "{bad}");
+        }
+        assert_eq!(own_path(None), "/");
+    }
+}

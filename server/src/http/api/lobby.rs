@@ -1,0 +1,279 @@
+//! Arriving, and finding, making and joining tables.
+
+// The macro that describes parameters names them by a longer path than needed.
+#![allow(unused_qualifications)]
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+
+use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
+use crate::House;
+use crate::live::bot_names;
+use crate::lobby::{self, Chair, Wish};
+use crate::pages;
+use crate::people::{self, Unwelcome};
+use crate::rates::{Deed, Who};
+use crate::store::{self, Brief, Clock, Credential, List, Sitter, Stage};
+
+/// A new guest.
+#[derive(Deserialize, ToSchema)]
+pub(in crate::http) struct NewGuest {
+    /// The name.
+    name: String,
+}
+
+/// A guest and their secret.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct Welcome {
+    /// The name as it is kept.
+    name: String,
+    /// Show it in `Authorization: Bearer <token>`. It is told only once.
+    token: String,
+}
+
+/// Arrive as a guest and get a token.
+#[utoipa::path(post, path = "/api/people", request_body = NewGuest,
+    responses((status = 200, body = Welcome), (status = 422, body = Fault), (status = 429, body = Fault)))]
+pub(in crate::http) async fn arrive(
+    State(house): State<Arc<House>>,
+    client: Client,
+    Body(guest): Body<NewGuest>,
+) -> Reply<Welcome> {
+    let say = pages::say(client.lang);
+    if !house.rates.allow(Deed::Arrive, Who::address(client.address)) {
+        return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, say.word("desk-too-fast")));
+    }
+    match people::arrive(&house, &guest.name, Credential::Token).await {
+        Ok((person, token)) => Ok(Json(Welcome { name: person.name, token })),
+        Err(unwelcome @ Unwelcome::Broken(_)) => {
+            Err(Fault::new(StatusCode::INTERNAL_SERVER_ERROR, say.word(unwelcome.word())))
+        }
+        Err(unwelcome) => Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, say.word(unwelcome.word()))),
+    }
+}
+
+/// Who I am.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct Me {
+    /// My name.
+    name: String,
+    /// Do I have an account, or am I a guest?
+    account: bool,
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", security(("token" = [])), responses((status = 200, body = Me), (status = 401, body = Fault)))]
+pub(in crate::http) async fn me(State(house): State<Arc<House>>, client: Client) -> Reply<Me> {
+    let person = client.person(&house, Deed::Look)?;
+    Ok(Json(Me { name: person.name.clone(), account: person.account }))
+}
+
+/// A game on the shelf.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct GameInfo {
+    /// Its id.
+    id: &'static str,
+    /// Its name.
+    name: String,
+    /// The version of its rules.
+    rules: u32,
+    /// The fewest and the most players.
+    players: (usize, usize),
+    /// The usual options; any of them can be changed when a table is made.
+    options: Value,
+    /// The levels of bots.
+    levels: Vec<&'static str>,
+}
+
+/// The games on the shelf.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(in crate::http) async fn games(client: Client) -> Reply<Vec<GameInfo>> {
+    let info = |title: &dyn shelf::Title| GameInfo {
+        id: title.id(),
+        name: title.words().say(client.lang, &[]).word("name"),
+        rules: title.facts().rules,
+        players: (*title.facts().seats.start(), *title.facts().seats.end()),
+        options: title.default_options(),
+        levels: bots::LEVELS.iter().map(|level| level.id).collect(),
+    };
+    Ok(Json(shelf::games().map(info).collect()))
+}
+
+/// Which tables.
+#[derive(Deserialize, IntoParams)]
+pub(in crate::http) struct Which {
+    /// `mine`, `open`, `watch` or `finished`.
+    list: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct TableInfo {
+    /// Its id.
+    id: String,
+    /// The game.
+    game: String,
+    /// `waiting`, `playing` or `over`.
+    stage: &'static str,
+    /// Who sits there; `null` is a free chair.
+    players: Vec<Option<String>>,
+    /// The seat that is asked.
+    turn: Option<u8>,
+    /// Is something asked of me?
+    mine: bool,
+}
+
+/// Lists tables.
+#[utoipa::path(get, path = "/api/tables", params(Which), security((), ("token" = [])),
+    responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Fault)))]
+pub(in crate::http) async fn list(
+    State(house): State<Arc<House>>,
+    client: Client,
+    Query(which): Query<Which>,
+) -> Reply<Vec<TableInfo>> {
+    let me = client.person.as_ref().map(|person| person.id);
+    let list = match which.list.as_deref().unwrap_or("open") {
+        "mine" => List::Mine(client.person(&house, Deed::Look)?.id),
+        "open" => List::Open,
+        "watch" => List::Watch,
+        "finished" => me.map_or(List::Finished, List::MyFinished),
+        _ => return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "list is mine, open, watch or finished")),
+    };
+    let tables = house.store.read(move |db| store::list(db, list, 100)).await;
+    let tables = tables.map_err(|_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the house failed"))?;
+    let info = |brief: Brief| {
+        let names = bot_names(client.lang, &brief.seats);
+        let asked = brief.turn.and_then(|turn| brief.seats.get(usize::from(turn)));
+        let mine = asked.is_some_and(|seat| seat.stand_in.is_none() && me.is_some_and(|me| seat.belongs_to(me)));
+        let players = brief.seats.iter().zip(names).map(|(seat, name)| (seat.sitter != Sitter::Open).then_some(name));
+        TableInfo {
+            id: brief.id.to_string(),
+            game: brief.game.clone(),
+            stage: match brief.stage {
+                Stage::Waiting => "waiting",
+                Stage::Playing => "playing",
+                Stage::Over | Stage::Closed => "over",
+            },
+            players: players.collect(),
+            turn: brief.turn,
+            mine,
+        }
+    };
+    Ok(Json(tables.into_iter().map(info).collect()))
+}
+
+/// A wish for a table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct NewTable {
+    /// The game's id.
+    game: String,
+    /// Its options; what is left out is as usual.
+    #[serde(default)]
+    options: Value,
+    /// Who takes each chair: `me`, `open` or `bot:<level>`.
+    seats: Vec<String>,
+    /// Are the seats shuffled at the start?
+    #[serde(default)]
+    shuffle: bool,
+    /// Is the table listed for everybody?
+    #[serde(default)]
+    public: bool,
+    /// How time is kept: `"none"`, `{"live": {"bank": 20, "increment": 20}}` (minutes, seconds) or `{"slow": {"hours": 24}}`.
+    #[serde(default)]
+    #[schema(value_type = Value)]
+    clock: Clock,
+    /// May moves be taken back?
+    #[serde(default = "yes")]
+    undo: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A table that was made.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct Made {
+    /// Its id.
+    id: String,
+}
+
+/// Makes a table. If no chair is free, the game begins at once.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, security(("token" = [])),
+    responses((status = 200, body = Made), (status = 401, body = Fault), (status = 422, body = Fault), (status = 429, body = Fault)))]
+pub(in crate::http) async fn make(
+    State(house): State<Arc<House>>,
+    client: Client,
+    Body(new): Body<NewTable>,
+) -> Reply<Made> {
+    let person = client.person(&house, Deed::MakeTable)?;
+    let seats: Option<Vec<Chair>> = new.seats.iter().map(|text| Chair::parse(text)).collect();
+    let seats =
+        seats.ok_or_else(|| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "seats are me, open or bot:<level>"))?;
+    let wish = Wish {
+        game: new.game,
+        options: new.options,
+        seats,
+        shuffle: new.shuffle,
+        public: new.public,
+        clock: new.clock,
+        undo: new.undo,
+    };
+    let id = lobby::make(&house, person, &wish).await.map_err(|turned| client.turned(&turned))?;
+    Ok(Json(Made { id: id.to_string() }))
+}
+
+/// Takes a free chair. The last one to come starts the game.
+#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn join(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+) -> Reply<Done> {
+    let person = client.person(&house, Deed::Act)?;
+    lobby::join(&house, &table_id(&id)?, person.id, None).await.map_err(|turned| client.turned(&turned))?;
+    Ok(DONE)
+}
+
+/// Leaves a table before the game.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn leave(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+) -> Reply<Done> {
+    let person = client.person(&house, Deed::Act)?;
+    lobby::leave(&house, &table_id(&id)?, person.id).await.map_err(|turned| client.turned(&turned))?;
+    Ok(DONE)
+}
+
+/// How to start.
+#[derive(Deserialize, ToSchema, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(in crate::http) struct Start {
+    /// The level of bots that take the free chairs.
+    fill: Option<String>,
+}
+
+/// The host starts the game.
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), request_body = Start, security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn start(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+    Body(start): Body<Start>,
+) -> Reply<Done> {
+    let person = client.person(&house, Deed::Act)?;
+    lobby::start(&house, &table_id(&id)?, person.id, start.fill).await.map_err(|turned| client.turned(&turned))?;
+    Ok(DONE)
+}

@@ -1,0 +1,156 @@
+//! The API for bots and other clients: the same tables as data. Whoever calls shows a token; cookies count for nothing
+//! here, so that no other site can call in somebody's name.
+
+pub(super) mod lobby;
+pub(super) mod play;
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use engine::Lang;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::api_docs;
+use super::caller::Caller;
+use crate::House;
+use crate::live::Refused;
+use crate::lobby::Turned;
+use crate::pages;
+use crate::people;
+use crate::rates::{Deed, Who};
+use crate::store::{Credential, Person, TableId};
+
+/// All addresses of the API.
+pub(super) fn routes() -> Router<Arc<House>> {
+    Router::new()
+        .route("/api/docs", get(api_docs::page))
+        .route("/api/openapi.json", get(api_docs::json))
+        .route("/api/people", post(lobby::arrive))
+        .route("/api/me", get(lobby::me))
+        .route("/api/games", get(lobby::games))
+        .route("/api/tables", get(lobby::list).post(lobby::make))
+        .route("/api/tables/{id}", get(play::look))
+        .route("/api/tables/{id}/join", post(lobby::join))
+        .route("/api/tables/{id}/leave", post(lobby::leave))
+        .route("/api/tables/{id}/start", post(lobby::start))
+        .route("/api/tables/{id}/play", post(play::play))
+        .route("/api/tables/{id}/undo", post(play::undo))
+        .route("/api/tables/{id}/seat", post(play::seat))
+        .route("/api/tables/{id}/chat", post(play::chat))
+        .route("/api/tables/{id}/events", get(play::events))
+        .route("/api/tables/{id}/record", get(play::record))
+}
+
+/// What went wrong.
+#[derive(Debug, Serialize, ToSchema)]
+pub(in crate::http) struct Fault {
+    /// A sentence.
+    error: String,
+    #[serde(skip)]
+    status: u16,
+}
+
+impl Fault {
+    fn new(status: StatusCode, error: impl Into<String>) -> Fault {
+        Fault { status: status.as_u16(), error: error.into() }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, Json(self)).into_response()
+    }
+}
+
+type Reply<T> = Result<Json<T>, Fault>;
+
+/// A body in JSON, whose faults are told in JSON.
+pub(in crate::http) struct Body<T>(T);
+
+impl<T: serde::de::DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Body<T>, Fault> {
+        let json: Result<Json<T>, JsonRejection> = Json::from_request(request, house).await;
+        json.map(|Json(body)| Body(body)).map_err(|bad| Fault::new(bad.status(), bad.body_text()))
+    }
+}
+
+/// Who calls, by the token in `Authorization: Bearer`.
+pub(in crate::http) struct Client {
+    person: Option<Person>,
+    lang: Lang,
+    address: IpAddr,
+}
+
+impl FromRequestParts<Arc<House>> for Client {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Client, Fault> {
+        let Ok(caller) = Caller::from_request_parts(parts, house).await;
+        let shown = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let person = match shown.map(|value| value.strip_prefix("Bearer ").unwrap_or_default().trim()) {
+            None => None,
+            Some(token) => {
+                let found = people::recognise(house, token, Credential::Token).await;
+                let found = found.map_err(|_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the house failed"))?;
+                Some(found.ok_or_else(|| Fault::new(StatusCode::UNAUTHORIZED, "this token is not valid"))?)
+            }
+        };
+        Ok(Client { person, lang: caller.lang, address: caller.address })
+    }
+}
+
+impl Client {
+    fn person(&self, house: &House, deed: Deed) -> Result<&Person, Fault> {
+        let missing = || Fault::new(StatusCode::UNAUTHORIZED, "show a token: Authorization: Bearer <token>");
+        let person = self.person.as_ref().ok_or_else(missing)?;
+        if house.rates.allow(deed, Who::Person(person.id)) {
+            return Ok(person);
+        }
+        house.metrics.limited.fetch_add(1, Relaxed);
+        Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, pages::say(self.lang).word("desk-too-fast")))
+    }
+
+    fn turned(&self, turned: &Turned) -> Fault {
+        let status = match turned {
+            Turned::NoTable => StatusCode::NOT_FOUND,
+            Turned::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Turned::Options(..) => StatusCode::UNPROCESSABLE_ENTITY,
+            Turned::Word("desk-too-many-tables") => StatusCode::TOO_MANY_REQUESTS,
+            Turned::Word(_) => StatusCode::CONFLICT,
+        };
+        Fault::new(status, turned.text(self.lang))
+    }
+
+    fn refused(&self, refused: Refused) -> Fault {
+        let status = match refused {
+            Refused::NoTable => StatusCode::NOT_FOUND,
+            Refused::Rule(_) | Refused::House(_) => StatusCode::CONFLICT,
+        };
+        Fault::new(status, refused.text(&pages::say(self.lang)))
+    }
+}
+
+fn table_id(id: &str) -> Result<TableId, Fault> {
+    TableId::parse(id).ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "there is no such table"))
+}
+
+/// Nothing to say but that it is done.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct Done {
+    /// Always true.
+    done: bool,
+}
+
+const DONE: Json<Done> = Json(Done { done: true });

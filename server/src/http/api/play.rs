@@ -1,0 +1,202 @@
+//! Looking at a table and playing at it.
+
+// The macro that describes parameters names them by a longer path than needed.
+#![allow(unused_qualifications)]
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use engine::Lang;
+use futures_util::stream::{self, Stream};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use utoipa::{IntoParams, ToSchema};
+
+use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
+use crate::House;
+use crate::http::socket::Place;
+use crate::http::tables::record_of;
+use crate::live::{Ask, Glance, Out, Refused, SeatWord, Word};
+use crate::rates::Deed;
+use crate::store::TableId;
+
+/// How to look.
+#[derive(Deserialize, IntoParams)]
+pub(in crate::http) struct Look {
+    /// Which of my seats, if I have several.
+    seat: Option<u8>,
+    /// `en`, `ru` or `uk`.
+    lang: Option<String>,
+}
+
+/// A table as I see it, with my legal choices.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), Look), security((), ("token" = [])),
+    responses((status = 200, body = Glance), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn look(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+    Query(look): Query<Look>,
+) -> Reply<Glance> {
+    let id = table_id(&id)?;
+    let person = client.person.as_ref().map(|person| person.id);
+    let lang = look.lang.as_deref().and_then(Lang::from_code).unwrap_or(client.lang);
+    let glance = house.live.ask(&house, &id, |reply| Ask::Glance { person, seat: look.seat, lang, reply }).await;
+    glance.unwrap_or(Err(Refused::NoTable)).map(Json).map_err(|refused| client.refused(refused))
+}
+
+/// A move.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct Play {
+    /// The ply that came with the choices: a stale one is refused, so a move sent twice is harmless.
+    ply: usize,
+    /// The action of one of my choices, as it came.
+    action: String,
+}
+
+async fn act(house: &Arc<House>, id: &str, client: &Client, deed: Deed, word: Word) -> Reply<Done> {
+    let person = client.person(house, deed)?;
+    let done = house.live.act(house, &table_id(id)?, person.id, None, word).await;
+    done.map(|()| DONE).map_err(|refused| client.refused(refused))
+}
+
+/// Plays one of my choices.
+#[utoipa::path(post, path = "/api/tables/{id}/play", params(("id" = String, Path)), request_body = Play, security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn play(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+    Body(play): Body<Play>,
+) -> Reply<Done> {
+    act(&house, &id, &client, Deed::Act, Word::Play { ply: play.ply, back: 0, actions: vec![play.action] }).await
+}
+
+/// Moves to take back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct Undo {
+    /// The ply that I know.
+    ply: usize,
+    /// How many moves; 0 is as many as possible.
+    #[serde(default)]
+    plies: usize,
+}
+
+/// Takes back some of my last moves.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo, security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn undo(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+    Body(undo): Body<Undo>,
+) -> Reply<Done> {
+    act(&house, &id, &client, Deed::Act, Word::Undo { ply: undo.ply, plies: undo.plies }).await
+}
+
+/// What to do with a seat of mine.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct SeatChange {
+    /// The seat.
+    seat: u8,
+    /// The level of a bot that plays from now on; without it I play again myself.
+    bot: Option<String>,
+}
+
+/// Lets a bot play a seat of mine, or plays it again myself.
+#[utoipa::path(post, path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = SeatChange, security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn seat(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+    Body(change): Body<SeatChange>,
+) -> Reply<Done> {
+    let word = match change.bot {
+        Some(level) => SeatWord::HandOver { hand_over: change.seat, level },
+        None => SeatWord::TakeBack { take_back: change.seat },
+    };
+    act(&house, &id, &client, Deed::Act, Word::Seat(word)).await
+}
+
+/// Something to say.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct Say {
+    /// The words.
+    text: String,
+}
+
+/// Says something at a table where I sit.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = Say, security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn chat(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+    Body(say): Body<Say>,
+) -> Reply<Done> {
+    act(&house, &id, &client, Deed::Chat, Word::Chat(say.text)).await
+}
+
+/// The record of a finished game, with its key.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200, body = Value), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn record(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+) -> Result<Response, Fault> {
+    let record = record_of(&house, &table_id(&id)?).await.map_err(|refused| client.refused(refused))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], record).into_response())
+}
+
+/// A stream of events: one line of JSON whenever something changes for me (`n`, `turn`, `mine`, `ply`, `over`, `log`).
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, content_type = "text/event-stream"), (status = 404, body = Fault), (status = 429, body = Fault)))]
+pub(in crate::http) async fn events(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
+    let id = table_id(&id)?;
+    let place = Place::take(&house, client.address)
+        .ok_or_else(|| Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many open streams from this address"))?;
+    let person = client.person.as_ref().map(|person| person.id);
+    let (out, news) = mpsc::channel(16);
+    let watch = |reply| Ask::Watch { person, lang: client.lang, seen: None, out: Out::Stream(out), reply };
+    let watcher = house.live.ask(&house, &id, watch).await.ok_or_else(|| client.refused(Refused::NoTable))?;
+    let listener = Listener { house, id, watcher, news, _place: place };
+    let events = stream::unfold(listener, async |mut listener| {
+        let line = tokio::select! {
+            line = listener.news.recv() => line?,
+            () = listener.house.closing.cancelled() => return None,
+        };
+        Some((Ok(Event::default().data(line)), listener))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(30))))
+}
+
+/// Somebody who listens; dropped when they go away.
+struct Listener {
+    house: Arc<House>,
+    id: TableId,
+    watcher: u64,
+    news: mpsc::Receiver<Arc<str>>,
+    _place: Place,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.house.live.leave(&self.id, self.watcher);
+    }
+}

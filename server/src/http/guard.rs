@@ -1,0 +1,74 @@
+//! What keeps strangers out: the origin of everything that changes something, rates by address, and headers that tell the
+//! browser to run nothing but our own scripts.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::caller::address_of;
+use crate::House;
+use crate::rates::{Deed, Who};
+
+/// Nothing from elsewhere, nothing inline, no frames.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; \
+                      font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    // Not "no-referrer": browsers would then hide the origin of forms, which is checked.
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+];
+
+/// Stands at the door.
+pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let still = path.starts_with("/static/");
+    let api = path.starts_with("/api/");
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let upgrade = request.headers().contains_key(header::UPGRADE);
+    let answer = if !api && (!safe || upgrade) && !same_origin(&house, request.headers()) {
+        (StatusCode::FORBIDDEN, "This request comes from another site.\n").into_response()
+    } else {
+        let address = Who::address(address_of(&house, &request));
+        let deed = if safe { Deed::Look } else { Deed::Act };
+        if still || house.rates.allow(deed, address) {
+            next.run(request).await
+        } else {
+            house.metrics.limited.fetch_add(1, Relaxed);
+            (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "60")], "Too many requests. Please wait a minute.\n")
+                .into_response()
+        }
+    };
+    with_headers(answer)
+}
+
+fn with_headers(mut answer: Response) -> Response {
+    let headers = answer.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    // Pages are made for one person: nobody in between may keep them.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    answer
+}
+
+/// Does a form or socket come from our own pages? Browsers always say where such requests come from.
+fn same_origin(house: &House, headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    match text(header::ORIGIN) {
+        Some(origin) => {
+            let public = house.config.public_url.as_deref().map(|url| url.trim_end_matches('/'));
+            let host = origin.split_once("://").map(|(_, host)| host);
+            public == Some(origin) || (host.is_some() && host == text(header::HOST))
+        }
+        None => text(HeaderName::from_static("sec-fetch-site")) == Some("same-origin"),
+    }
+}

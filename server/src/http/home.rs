@@ -1,0 +1,144 @@
+//! The home page, a new table, and the rules.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::Lang;
+use shelf::Title;
+
+use super::caller::Caller;
+use super::forms::{self, Fields};
+use super::oops::{Answer, Oops, html};
+use crate::House;
+use crate::live::bot_names;
+use crate::lobby::{self, Turned, Wish};
+use crate::pages::home::{self as page, Home, TableCard};
+use crate::pages::trouble::Trouble;
+use crate::pages::{new_table as new_table_page, rules as rules_page};
+use crate::rates::Deed;
+use crate::store::{self, Brief, List, PersonId, Sitter, Stage, TableId};
+use crate::time::now;
+
+/// How many tables of each kind are listed.
+const LISTED: usize = 12;
+
+/// `GET /`
+pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Answer {
+    let me = caller.person.as_ref().map(|person| person.id);
+    let lists = house.store.read(move |db| {
+        let of = |list| store::list(db, list, LISTED);
+        let (mine, finished) = match me {
+            Some(me) => (store::list(db, List::Mine(me), 50)?, of(List::MyFinished(me))?),
+            None => (Vec::new(), Vec::new()),
+        };
+        Ok((mine, of(List::Open)?, of(List::Watch)?, finished, of(List::Finished)?))
+    });
+    let (mine, open, watch, my_finished, finished) = lists.await.map_err(|error| {
+        tracing::error!(%error, "cannot list tables");
+        Oops::new(&caller, Trouble::Broken)
+    })?;
+    let own = |brief: &Brief| me.is_some_and(|me| brief.seats.iter().any(|seat| seat.belongs_to(me)));
+    let cards = |briefs: &[Brief]| -> Vec<TableCard> {
+        briefs.iter().filter_map(|brief| card(brief, me, caller.lang)).collect()
+    };
+    let others = |briefs: Vec<Brief>| -> Vec<Brief> { briefs.into_iter().filter(|brief| !own(brief)).collect() };
+    let mut mine = cards(&mine);
+    mine.sort_by_key(|card| card.stage != page::Stage::MyTurn);
+    let drawn = shelf::games().filter(|title| title.facts().drawn);
+    let home = Home {
+        games: drawn.map(|title| forms::game_box(title, caller.lang)).collect(),
+        mine,
+        open: cards(&others(open)),
+        watch: cards(&others(watch)),
+        finished: [cards(&my_finished), cards(&others(finished))].concat(),
+    };
+    Ok(html(page::home(&caller.visitor(), &home)))
+}
+
+/// A table in a list; none if its game is not on the shelf any more.
+fn card(brief: &Brief, me: Option<PersonId>, lang: Lang) -> Option<TableCard> {
+    let title = shelf::game(&brief.game)?;
+    let names = bot_names(lang, &brief.seats);
+    let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
+    let stage = match (brief.stage, brief.turn.map(usize::from)) {
+        (Stage::Playing, Some(turn)) => {
+            let seat = brief.seats.get(turn)?;
+            let asked = seat.stand_in.is_none() && me.is_some_and(|me| seat.belongs_to(me));
+            if asked { page::Stage::MyTurn } else { page::Stage::TurnOf(name(turn)) }
+        }
+        (Stage::Over, _) => {
+            let winners: Vec<usize> = serde_json::from_str(brief.result.as_deref().unwrap_or("[]")).unwrap_or_default();
+            page::Stage::Over(winners.into_iter().map(name).collect())
+        }
+        _ => page::Stage::Waiting,
+    };
+    let seats = brief.seats.iter().zip(&names);
+    Some(TableCard {
+        id: brief.id.to_string(),
+        game: brief.game.clone(),
+        game_name: title.words().say(lang, &[]).word("name"),
+        seats: seats.map(|(seat, name)| (seat.sitter != Sitter::Open).then(|| name.clone())).collect(),
+        stage,
+        idle: ((now() - brief.moved).max(0) / 60_000) as u64,
+    })
+}
+
+fn title(caller: &Caller, game: &str) -> Result<&'static dyn Title, Oops> {
+    shelf::game(game).ok_or_else(|| Oops::word(caller, Trouble::NotFound, "desk-no-game"))
+}
+
+/// The way to a table, with the cookie of a new guest.
+pub(super) fn to_table(id: &TableId, cookie: Option<HeaderValue>) -> Response {
+    let way = Redirect::to(&format!("/table/{id}"));
+    match cookie {
+        Some(cookie) => ([(header::SET_COOKIE, cookie)], way).into_response(),
+        None => way.into_response(),
+    }
+}
+
+/// `POST /play/<game>`
+pub(super) async fn play_now(State(house): State<Arc<House>>, Path(game): Path<String>, caller: Caller) -> Answer {
+    let title = title(&caller, &game)?;
+    let (person, cookie) = caller.welcome(&house).await.map_err(|trouble| Oops::new(&caller, trouble))?;
+    caller.allow(&house, Deed::MakeTable).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    let made = lobby::make(&house, &person, &Wish::quick(title, "medium")).await;
+    let id = made.map_err(|turned| Oops::turned(&caller, &turned))?;
+    Ok(to_table(&id, cookie))
+}
+
+/// `GET /new/<game>`
+pub(super) async fn new_table(Path(game): Path<String>, caller: Caller) -> Answer {
+    let form = forms::new_table(title(&caller, &game)?, caller.lang, None, None);
+    Ok(html(new_table_page::new_table(&caller.visitor(), &form)))
+}
+
+/// `POST /new/<game>`
+pub(super) async fn make_table(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    caller: Caller,
+    Form(fields): Form<Fields>,
+) -> Answer {
+    let title = title(&caller, &game)?;
+    let (person, cookie) = caller.welcome(&house).await.map_err(|trouble| Oops::new(&caller, trouble))?;
+    caller.allow(&house, Deed::MakeTable).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    match lobby::make(&house, &person, &forms::wish(title, &fields)).await {
+        Ok(id) => Ok(to_table(&id, cookie)),
+        Err(turned @ (Turned::Broken(_) | Turned::NoTable)) => Err(Oops::turned(&caller, &turned)),
+        Err(turned) => {
+            let form = forms::new_table(title, caller.lang, Some(&fields), Some(turned.text(caller.lang)));
+            let page = html(new_table_page::new_table(&caller.visitor(), &form));
+            Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+    }
+}
+
+/// `GET /rules/<game>`
+pub(super) async fn rules(Path(game): Path<String>, caller: Caller) -> Answer {
+    let title = title(&caller, &game)?;
+    let game = forms::game_box(title, caller.lang);
+    Ok(html(rules_page::rules(&caller.visitor(), &game, &title.symbols(), &title.help(caller.lang))))
+}

@@ -1,0 +1,143 @@
+//! The front door: connections, routes, and what every answer has in common.
+
+mod account;
+mod api;
+mod api_docs;
+mod assets;
+mod caller;
+mod forms;
+mod guard;
+mod home;
+mod oops;
+mod socket;
+mod tables;
+
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::from_fn_with_state;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::House;
+
+pub use api_docs::openapi;
+
+/// How long a request may take, and how long a browser may take to send its head.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// All addresses of the house.
+pub fn router(house: Arc<House>) -> Router {
+    let body = house.config.limits.body;
+    Router::new()
+        .route("/", get(home::home))
+        .route("/play/{game}", post(home::play_now))
+        .route("/new/{game}", get(home::new_table).post(home::make_table))
+        .route("/rules/{game}", get(home::rules))
+        .route("/table/{id}", get(tables::table))
+        .route("/table/{id}/join", post(tables::join))
+        .route("/table/{id}/leave", post(tables::leave))
+        .route("/table/{id}/start", post(tables::start))
+        .route("/table/{id}/close", post(tables::close))
+        .route("/table/{id}/rematch", post(tables::rematch))
+        .route("/table/{id}/replay", get(tables::replay))
+        .route("/table/{id}/replay/{ply}", get(tables::replay_at))
+        .route("/table/{id}/record.json", get(tables::record))
+        .route("/table/{id}/verify", get(tables::verify))
+        .route("/table/{id}/socket", get(socket::socket))
+        .route("/account", get(account::account))
+        .route("/account/name", post(account::name))
+        .route("/account/register", post(account::register))
+        .route("/account/password", post(account::password))
+        .route("/account/tokens", post(account::make_token))
+        .route("/account/tokens/{id}/delete", post(account::drop_token))
+        .route("/account/webhook", post(account::webhook))
+        .route("/login", get(account::login_page).post(account::login))
+        .route("/logout", post(account::logout))
+        .route("/settings", post(account::settings))
+        .route("/static/{*path}", get(assets::file))
+        .route("/favicon.ico", get(assets::favicon))
+        .merge(api::routes())
+        .fallback(oops::no_page)
+        .layer(from_fn_with_state(house.clone(), guard::guard))
+        .layer(DefaultBodyLimit::max(body))
+        .layer(CompressionLayer::new())
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .with_state(house)
+}
+
+async fn health(State(house): State<Arc<House>>) -> impl IntoResponse {
+    let alive = house.store.read(|db| db.query_row("SELECT 1", [], |_| Ok(()))).await.is_ok();
+    match alive {
+        true if !house.closing.is_cancelled() => (StatusCode::OK, "ok\n"),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n"),
+    }
+}
+
+async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
+    use std::sync::atomic::Ordering::Relaxed;
+    let text = house.metrics.text(house.store.commits.load(Relaxed), house.store.written.load(Relaxed));
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
+}
+
+/// Takes connections until the house closes, then lets those under way finish.
+pub(crate) async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::Result<()> {
+    let routes = router(house.clone());
+    // Every connection holds a sender: once all are gone, everybody is served.
+    let (busy, mut all_served) = tokio::sync::mpsc::channel::<()>(1);
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(16 * 1024);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = house.closing.cancelled() => break,
+        };
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many open files, say: that passes.
+                tracing::warn!(%error, "cannot take a connection");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        // Moves are small and should not wait for more.
+        let _ = stream.set_nodelay(true);
+        let routes = routes.clone().layer(axum::Extension(ConnectInfo::<SocketAddr>(address)));
+        let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes)).with_upgrades();
+        let (busy, closing) = (busy.clone(), house.closing.clone());
+        tokio::spawn(async move {
+            let _busy = busy;
+            let mut connection = pin!(connection);
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                () = closing.cancelled() => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection ended badly");
+            }
+        });
+    }
+    drop((listener, busy));
+    tokio::select! {
+        _ = all_served.recv() => {}
+        () = tokio::time::sleep(Duration::from_secs(5)) => tracing::warn!("some connections did not end in time"),
+    }
+    Ok(())
+}

@@ -1,0 +1,180 @@
+//! Sockets of table pages: news go out, clicks come in. An idle one takes a few kilobytes.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use engine::Lang;
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+
+use super::caller::Caller;
+use crate::House;
+use crate::live::{Ask, Out, Refused, Word};
+use crate::pages;
+use crate::rates::{Deed, Who};
+use crate::store::{Person, TableId};
+
+/// Every so often the browser is asked whether it is still there.
+const PULSE: Duration = Duration::from_secs(40);
+/// A browser that says nothing for so long is gone.
+const SILENCE: Duration = Duration::from_secs(100);
+/// A frame that is not taken for so long is not waited for.
+const STUCK: Duration = Duration::from_secs(10);
+/// How many frames may wait for a slow browser.
+const WAITING: usize = 16;
+
+#[derive(Deserialize)]
+pub(super) struct Seen {
+    seen: Option<u64>,
+}
+
+/// What a browser says.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Said {
+    Ping { ping: u64 },
+    Word(Word),
+}
+
+/// `GET /table/<id>/socket?seen=<n>`
+pub(super) async fn socket(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(query): Query<Seen>,
+    caller: Caller,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let Some(id) = TableId::parse(&id) else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(place) = Place::take(&house, caller.address) else {
+        let reason = pages::say(caller.lang).word("desk-too-many-sockets");
+        return (StatusCode::TOO_MANY_REQUESTS, reason).into_response();
+    };
+    let size = house.config.limits.message;
+    upgrade
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(4 * 1024 * 1024)
+        .max_message_size(size)
+        .max_frame_size(size)
+        .on_upgrade(move |socket| async move {
+            let _place = place;
+            // Boxed, so that the waiting task holds a pointer and not the whole conversation.
+            Box::pin(talk(house, id, query.seen, caller.person, caller.lang, socket)).await;
+        })
+}
+
+/// A counted place for a socket from an address.
+pub(super) struct Place {
+    house: Arc<House>,
+    address: IpAddr,
+}
+
+impl Place {
+    pub fn take(house: &Arc<House>, address: IpAddr) -> Option<Place> {
+        let mut sockets: std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> =
+            house.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(address).or_insert(0);
+        if *count >= house.config.limits.sockets {
+            return None;
+        }
+        *count += 1;
+        house.metrics.sockets.fetch_add(1, Relaxed);
+        Some(Place { house: house.clone(), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.house.metrics.sockets.fetch_sub(1, Relaxed);
+        let mut sockets = self.house.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = sockets.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+async fn talk(
+    house: Arc<House>,
+    id: TableId,
+    seen: Option<u64>,
+    person: Option<Person>,
+    lang: Lang,
+    mut socket: WebSocket,
+) {
+    let (out, mut news) = mpsc::channel(WAITING);
+    let who = person.as_ref().map(|person| person.id);
+    let watch = |reply| Ask::Watch { person: who, lang, seen, out: Out::Browser(out), reply };
+    let Some(watcher) = house.live.ask(&house, &id, watch).await else { return };
+    let mut heard = Instant::now();
+    loop {
+        let answer = tokio::select! {
+            frame = news.recv() => match frame {
+                Some(frame) => frame.message(),
+                // The table lets go of who cannot follow, and of everybody when the page has to be loaded anew.
+                None => break,
+            },
+            said = socket.recv() => {
+                heard = Instant::now();
+                match said {
+                    Some(Ok(Message::Text(text))) => match Box::pin(hear(&house, &id, watcher, person.as_ref(), lang, &text)).await {
+                        Some(answer) => Message::Text(answer.into()),
+                        None => continue,
+                    },
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => break,
+                }
+            }
+            () = tokio::time::sleep(PULSE) => {
+                if heard.elapsed() > SILENCE {
+                    break;
+                }
+                Message::Ping(Vec::new().into())
+            }
+            () = house.closing.cancelled() => break,
+        };
+        if !matches!(timeout(STUCK, socket.send(answer)).await, Ok(Ok(()))) {
+            break;
+        }
+    }
+    house.live.leave(&id, watcher);
+    let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(None))).await;
+}
+
+/// Does what a browser says; returns what it is told for itself alone.
+async fn hear(
+    house: &Arc<House>,
+    id: &TableId,
+    watcher: u64,
+    person: Option<&Person>,
+    lang: Lang,
+    text: &str,
+) -> Option<String> {
+    let say = pages::say(lang);
+    let refuse = |reason: String| Some(serde_json::json!({ "refused": reason }).to_string());
+    let word = match serde_json::from_str(text) {
+        Ok(Said::Ping { ping }) => return Some(serde_json::json!({ "pong": ping }).to_string()),
+        Ok(Said::Word(word)) => word,
+        Err(_) => return refuse(say.word("desk-bad-form")),
+    };
+    let Some(person) = person else { return refuse(say.word("desk-only-players")) };
+    let deed = if matches!(word, Word::Chat(_)) { Deed::Chat } else { Deed::Act };
+    if !house.rates.allow(deed, Who::Person(person.id)) {
+        house.metrics.limited.fetch_add(1, Relaxed);
+        return refuse(say.word("desk-too-fast"));
+    }
+    match house.live.act(house, id, person.id, Some(watcher), word).await {
+        Ok(()) => None,
+        Err(refused @ (Refused::Rule(_) | Refused::House(_) | Refused::NoTable)) => refuse(refused.text(&say)),
+    }
+}

@@ -1,0 +1,271 @@
+//! The pages of a table, before, during and after the game.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use engine::{Eyes, MAX_SEATS};
+use serde::Deserialize;
+
+use super::caller::Caller;
+use super::forms;
+use super::home::to_table;
+use super::oops::{Answer, Oops, html};
+use crate::House;
+use crate::live::{Ask, Page, Refused, Scene, SeatWord, WaitingRoom, Word, bot_names, level_name, level_names};
+use crate::lobby;
+use crate::pages::replay::{self as replay_page, Replay, eyes_from_code};
+use crate::pages::table::{self as table_page, TablePage};
+use crate::pages::trouble::Trouble;
+use crate::pages::verify::{self as verify_page, Luck};
+use crate::pages::waiting::{self as waiting_page, Waiting, WaitingChair};
+use crate::pages::{self};
+use crate::rates::Deed;
+use crate::secret;
+use crate::store::{self, Sitter, Stage, TableId};
+
+fn parse(caller: &Caller, id: &str) -> Result<TableId, Oops> {
+    TableId::parse(id).ok_or_else(|| Oops::new(caller, Trouble::NotFound))
+}
+
+/// `GET /table/<id>`
+pub(super) async fn table(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    let id = parse(&caller, &id)?;
+    let person = caller.person.as_ref().map(|person| person.id);
+    let page = house.live.ask(&house, &id, |reply| Ask::Page { person, lang: caller.lang, reply }).await;
+    match page {
+        None => Err(Oops::new(&caller, Trouble::NotFound)),
+        Some(Page::Closed) => Err(Oops::word(&caller, Trouble::NotFound, "desk-closed")),
+        Some(Page::Older) => Err(Oops::word(&caller, Trouble::NotFound, "desk-older")),
+        Some(Page::Waiting(room)) => Ok(waiting(&house, &caller, *room)),
+        Some(Page::Table(scene)) => Ok(playing(&caller, &id, &scene)),
+    }
+}
+
+fn playing(caller: &Caller, id: &TableId, scene: &Scene) -> axum::response::Response {
+    let say = scene.title.words().say(caller.lang, &[]);
+    let page = TablePage {
+        id: id.as_str(),
+        game: scene.title.id(),
+        game_name: &say.word("name"),
+        symbols: &scene.title.symbols(),
+        panels: &scene.panels,
+        prompt: &scene.prompt,
+        choices: &scene.choices,
+        ply: scene.ply,
+        seats: &scene.seats,
+        levels: &level_names(caller.lang),
+        log: &scene.log,
+        news: scene.news,
+        chat: &scene.chat,
+        may_chat: scene.seated,
+        watching: !scene.seated,
+        curtain: scene.curtain.as_ref().map(|(seat, name)| (*seat, name.as_str())),
+        outcome: scene.outcome.as_ref(),
+        help: &scene.title.help(caller.lang),
+        seen: scene.seen,
+    };
+    html(table_page::table(&caller.visitor(), &page))
+}
+
+fn waiting(house: &House, caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
+    let WaitingRoom { room, chat, seen } = waiting;
+    let me = caller.person.as_ref().map(|person| person.id);
+    let mine = me.is_some_and(|me| !room.seats_of(me).is_empty());
+    let names = bot_names(caller.lang, &room.seats);
+    let free = room.seats.iter().any(|seat| seat.sitter == Sitter::Open);
+    let chairs = room.seats.iter().zip(names).map(|(seat, name)| WaitingChair {
+        name: (seat.sitter != Sitter::Open).then_some(name),
+        bot: match &seat.sitter {
+            Sitter::Bot(level) => Some(level_name(caller.lang, level)),
+            Sitter::Person(_) | Sitter::Open => None,
+        },
+        mine: me.is_some_and(|me| seat.belongs_to(me)),
+    });
+    let base = house.config.public_url.clone().unwrap_or_default();
+    let title = shelf::game(&room.game);
+    let page = Waiting {
+        id: room.id.to_string(),
+        game: room.game.clone(),
+        game_name: title.map(|title| title.words().say(caller.lang, &[]).word("name")).unwrap_or_default(),
+        chairs: chairs.collect(),
+        invite: format!("{}/table/{}", base.trim_end_matches('/'), room.id),
+        host: me == Some(room.host),
+        may_join: !mine && free,
+        may_leave: mine,
+        ready: if free { Err(pages::say(caller.lang).word("desk-seats-free")) } else { Ok(()) },
+        shuffle: room.shuffle,
+        public: room.public,
+        clock: forms::to_page(room.clock),
+        undo: room.undo,
+        options: title.map(|title| forms::unusual_options(title, caller.lang, &room.options)).unwrap_or_default(),
+        commitment: room.key.commitment().to_string(),
+        chat,
+        seen,
+    };
+    html(waiting_page::waiting(&caller.visitor(), &page))
+}
+
+#[derive(Deserialize)]
+pub(super) struct WantedSeat {
+    seat: Option<u8>,
+}
+
+/// `POST /table/<id>/join`
+pub(super) async fn join(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Form(wanted): Form<WantedSeat>,
+) -> Answer {
+    let id = parse(&caller, &id)?;
+    let (person, cookie) = caller.welcome(&house).await.map_err(|trouble| Oops::new(&caller, trouble))?;
+    lobby::join(&house, &id, person.id, wanted.seat).await.map_err(|turned| Oops::turned(&caller, &turned))?;
+    Ok(to_table(&id, cookie))
+}
+
+/// `POST /table/<id>/leave`: before the game the chair is free again, during the game a bot takes over.
+pub(super) async fn leave(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    let id = parse(&caller, &id)?;
+    let Some(person) = caller.person.clone() else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
+    let key = id.clone();
+    let room = house.store.read(move |db| store::load(db, &key)).await;
+    let playing = matches!(&room, Ok(Some(room)) if room.stage == Stage::Playing);
+    match room {
+        Ok(Some(room)) if playing => {
+            for seat in room.seats_of(person.id).iter() {
+                let word = Word::Seat(SeatWord::HandOver { hand_over: seat.0, level: crate::live::STAND_IN.into() });
+                let done = house.live.act(&house, &id, person.id, None, word).await;
+                done.map_err(|refused| Oops::refused(&caller, refused))?;
+            }
+        }
+        _ => lobby::leave(&house, &id, person.id).await.map_err(|turned| Oops::turned(&caller, &turned))?,
+    }
+    Ok(to_table(&id, None))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Fill {
+    /// The level of bots that take the free chairs.
+    fill: Option<String>,
+}
+
+/// `POST /table/<id>/start`
+pub(super) async fn start(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Form(form): Form<Fill>,
+) -> Answer {
+    let id = parse(&caller, &id)?;
+    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
+    lobby::start(&house, &id, person.id, form.fill).await.map_err(|turned| Oops::turned(&caller, &turned))?;
+    Ok(to_table(&id, None))
+}
+
+/// `POST /table/<id>/close`
+pub(super) async fn close(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    let id = parse(&caller, &id)?;
+    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
+    lobby::close(&house, &id, person.id).await.map_err(|turned| Oops::turned(&caller, &turned))?;
+    Ok(axum::response::Redirect::to("/").into_response())
+}
+
+/// `POST /table/<id>/rematch`
+pub(super) async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    let id = parse(&caller, &id)?;
+    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
+    caller.allow(&house, Deed::MakeTable).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    let next = lobby::rematch(&house, &id, person).await.map_err(|turned| Oops::turned(&caller, &turned))?;
+    Ok(to_table(&next, None))
+}
+
+#[derive(Deserialize)]
+pub(super) struct When {
+    ply: Option<usize>,
+    eyes: Option<String>,
+}
+
+/// `GET /table/<id>/replay?ply=&eyes=`
+pub(super) async fn replay(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(when): Query<When>,
+    caller: Caller,
+) -> Answer {
+    show_moment(&house, &id, when.ply, when.eyes.as_deref(), &caller).await
+}
+
+/// `GET /table/<id>/replay/<ply>?eyes=`
+pub(super) async fn replay_at(
+    State(house): State<Arc<House>>,
+    Path((id, ply)): Path<(String, usize)>,
+    Query(when): Query<When>,
+    caller: Caller,
+) -> Answer {
+    show_moment(&house, &id, Some(ply), when.eyes.as_deref(), &caller).await
+}
+
+async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Option<&str>, caller: &Caller) -> Answer {
+    let id = parse(caller, id)?;
+    let eyes = eyes.and_then(|code| eyes_from_code(code, MAX_SEATS)).unwrap_or(Eyes::Open);
+    let moment = house.live.ask(house, &id, |reply| Ask::Moment { ply, eyes, lang: caller.lang, reply }).await;
+    let moment = moment.unwrap_or(Err(Refused::NoTable)).map_err(|refused| Oops::refused(caller, refused))?;
+    let page = Replay {
+        id: id.as_str(),
+        game: moment.title.id(),
+        game_name: &moment.title.words().say(caller.lang, &[]).word("name"),
+        ply: moment.ply,
+        plies: moment.plies,
+        eyes: moment.eyes,
+        seats: &moment.seats,
+        symbols: &moment.title.symbols(),
+        panels: &moment.panels,
+        log: &moment.log,
+    };
+    Ok(html(replay_page::replay(&caller.visitor(), &page)))
+}
+
+/// The record of a finished game.
+pub(super) async fn record_of(house: &Arc<House>, id: &TableId) -> Result<String, Refused> {
+    house.live.ask(house, id, |reply| Ask::Record { reply }).await.unwrap_or(Err(Refused::NoTable))
+}
+
+/// `GET /table/<id>/record.json`
+pub(super) async fn record(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    let id = parse(&caller, &id)?;
+    let record = record_of(&house, &id).await.map_err(|refused| Oops::refused(&caller, refused))?;
+    let name = format!("attachment; filename=\"polyana-{id}.json\"");
+    let headers = [(header::CONTENT_TYPE, "application/json".to_string()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, record).into_response())
+}
+
+/// `GET /table/<id>/verify`
+pub(super) async fn verify(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    let id = parse(&caller, &id)?;
+    let key = id.clone();
+    let room = match house.store.read(move |db| store::load(db, &key)).await {
+        Ok(Some(room)) => room,
+        Ok(None) => return Err(Oops::new(&caller, Trouble::NotFound)),
+        Err(_) => return Err(Oops::new(&caller, Trouble::Broken)),
+    };
+    let title = shelf::game(&room.game);
+    let over = room.stage == Stage::Over;
+    let checked = match (over, title) {
+        (true, Some(title)) => Some(match record_of(&house, &id).await {
+            Ok(record) => title.replay(&record).map(|game| game.ply()).map_err(|error| error.to_string()),
+            Err(refused) => Err(refused.text(&pages::say(caller.lang))),
+        }),
+        _ => None,
+    };
+    let luck = Luck {
+        id: id.to_string(),
+        game_name: title.map(|title| title.words().say(caller.lang, &[]).word("name")).unwrap_or_default(),
+        commitment: room.key.commitment().to_string(),
+        key: over.then(|| secret::to_hex(room.key.bytes())),
+        checked,
+    };
+    Ok(html(verify_page::verify(&caller.visitor(), &luck)))
+}

@@ -1,0 +1,194 @@
+//! A table as data: for the API, and for replays once the game is over.
+
+use draw::Panel;
+use engine::{Eyes, Lang, Seat, Turn};
+use serde::Serialize;
+use serde_json::Value;
+use shelf::Title;
+use utoipa::ToSchema;
+
+use super::Refused;
+use super::scene::bot_names;
+use super::table::LiveTable;
+use super::watch::Stand;
+use crate::pages::panels::LogLine;
+use crate::store::{PersonId, Stage};
+
+/// What a player sees of a table, and what they may do.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Glance {
+    /// The table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// `waiting`, `playing` or `over`.
+    pub stage: &'static str,
+    /// The players in seat order.
+    pub players: Vec<String>,
+    /// My seat; none for spectators.
+    pub seat: Option<u8>,
+    /// The seat that is asked.
+    pub turn: Option<u8>,
+    /// Is something asked of me?
+    pub mine: bool,
+    /// Goes back with my move; only where I may know it.
+    pub ply: Option<usize>,
+    /// What is asked, in a sentence.
+    pub prompt: String,
+    /// The table as my seat sees it: the game's own structure.
+    pub view: Value,
+    /// My legal choices; none unless something is asked of me.
+    pub choices: Vec<LegalChoice>,
+    /// How many of my last moves I may take back.
+    pub undo: usize,
+    /// The log as I see it.
+    pub log: Vec<LogEntry>,
+    /// The points of each seat as I know them.
+    pub scores: Vec<Score>,
+}
+
+/// A legal choice.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LegalChoice {
+    /// The action as JSON text: send it back as it is.
+    pub action: String,
+    /// What it does.
+    pub label: String,
+    /// The section of the rules that it comes from.
+    pub rule: &'static str,
+    /// The element on the board that stands for it.
+    pub spot: Option<String>,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LogEntry {
+    /// What happened.
+    pub text: String,
+}
+
+/// How a seat stands.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Score {
+    /// The seat.
+    pub seat: u8,
+    /// Its points.
+    pub points: i32,
+    /// Its place, once the game is over.
+    pub place: Option<u8>,
+    /// Has it won?
+    pub won: bool,
+}
+
+/// A moment of a finished game.
+pub struct Moment {
+    /// The game's box.
+    pub title: &'static dyn Title,
+    /// How many moves had been made.
+    pub ply: usize,
+    /// How many were made in all.
+    pub plies: usize,
+    /// Through whose eyes.
+    pub eyes: Eyes,
+    /// The players.
+    pub seats: Vec<(Seat, String)>,
+    /// What the game draws.
+    pub panels: Vec<Panel>,
+    /// The log up to here.
+    pub log: Vec<LogLine>,
+}
+
+impl LiveTable {
+    pub(super) fn glance(&self, person: Option<PersonId>, seat: Option<u8>, lang: Lang) -> Result<Glance, Refused> {
+        let own = person.map_or(engine::Seats::NONE, |person| self.room.seats_of(person));
+        let seat = match seat.map(Seat) {
+            Some(seat) if own.contains(seat) => Some(seat),
+            Some(_) => return Err(Refused::House("desk-not-yours")),
+            None => self.turn().filter(|&seat| own.contains(seat)).or_else(|| own.iter().next()),
+        };
+        let stand = Stand { eyes: seat.map_or(Eyes::Crowd, Eyes::Of), own, lang };
+        let mut glance = Glance {
+            table: self.room.id.to_string(),
+            game: self.room.game.clone(),
+            stage: stage_name(self.room.stage),
+            players: bot_names(lang, &self.room.seats),
+            seat: seat.map(|seat| seat.0),
+            turn: self.turn().map(|seat| seat.0),
+            mine: false,
+            ply: self.known_ply(stand),
+            prompt: String::new(),
+            view: Value::Null,
+            choices: Vec::new(),
+            undo: 0,
+            log: Vec::new(),
+            scores: Vec::new(),
+        };
+        let (Some(game), Some(title)) = (&self.game, self.title) else {
+            return match self.room.stage {
+                Stage::Playing | Stage::Over => Err(Refused::House("desk-older")),
+                Stage::Waiting | Stage::Closed => Ok(glance),
+            };
+        };
+        let say = title.words().say(lang, &self.names[lang as usize]);
+        glance.mine = seat.is_some() && self.turn() == seat && self.is_asked(stand);
+        glance.prompt = say.text(&game.prompt(stand.eyes));
+        glance.view = game.view(stand.eyes);
+        if let Some(seat) = seat.filter(|&seat| self.bot_of(seat).is_none()) {
+            glance.undo = if self.room.undo { game.undoable(seat) } else { 0 };
+            let plain = game.choices(seat).into_iter().filter(|choice| !choice.gesture);
+            glance.choices = plain
+                .filter_map(|choice| {
+                    let label = say.text(&choice.label);
+                    let action = choice.actions.into_iter().next()?;
+                    Some(LegalChoice { action, label, rule: choice.rule, spot: choice.spot })
+                })
+                .collect();
+        }
+        glance.log = self.log_lines(stand, 0).into_iter().map(|line| LogEntry { text: line.text }).collect();
+        let standings = game.standings(stand.eyes);
+        glance.scores = Seat::all(game.seats())
+            .map(|seat| Score {
+                seat: seat.0,
+                points: standings.scores.get(seat).copied().unwrap_or(0),
+                place: standings.places.and_then(|places| places.get(seat).copied()),
+                won: standings.winners.contains(seat),
+            })
+            .collect();
+        Ok(glance)
+    }
+
+    pub(super) fn moment(&self, ply: Option<usize>, eyes: Eyes, lang: Lang) -> Result<Moment, Refused> {
+        let (game, title) = match (&self.game, self.title) {
+            (Some(game), Some(title)) => (game, title),
+            _ => return Err(Refused::House("desk-older")),
+        };
+        if game.turn() != Turn::Over {
+            return Err(Refused::House("desk-not-over"));
+        }
+        let plies = game.ply();
+        let ply = ply.unwrap_or(plies).min(plies);
+        let then = game.rewound(ply).ok_or(Refused::House("desk-older"))?;
+        let names = &self.names[lang as usize];
+        let say = title.words().say(lang, names);
+        let lines = then.log(eyes, 0).into_iter();
+        Ok(Moment {
+            title,
+            ply,
+            plies,
+            eyes,
+            seats: Seat::all(game.seats()).zip(names.iter().cloned()).collect(),
+            panels: then.panels(eyes, say),
+            log: lines.map(|(ply, phrase)| LogLine { ply: Some(ply), sentence: say.spans(&phrase) }).collect(),
+        })
+    }
+}
+
+/// The stage in the API.
+pub(crate) fn stage_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Waiting => "waiting",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+        Stage::Closed => "closed",
+    }
+}

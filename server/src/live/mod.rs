@@ -1,0 +1,232 @@
+//! Live tables. Each has a task of its own, which is the only one to touch its game: it is loaded from the store when
+//! somebody asks for it, and put away when nobody does any more.
+
+mod clocks;
+mod frame;
+mod look;
+mod moves;
+mod scene;
+mod table;
+mod thinking;
+mod watch;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::words::Say;
+use engine::{Eyes, Lang, Refusal};
+use serde::Deserialize;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::House;
+use crate::store::{PersonId, TableId};
+
+pub use frame::Frame;
+pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
+pub use scene::{Page, Scene, WaitingRoom, level_names};
+pub(crate) use scene::{bot_names, level_name};
+pub use thinking::Thinkers;
+
+/// The tables in memory.
+#[derive(Default)]
+pub struct Live {
+    rooms: Mutex<HashMap<TableId, mpsc::UnboundedSender<Ask>>>,
+}
+
+/// What one asks of a table.
+pub(crate) enum Ask {
+    /// The whole page for somebody.
+    Page { person: Option<PersonId>, lang: Lang, reply: oneshot::Sender<Page> },
+    /// To watch: news go to `out` until it is dropped. Answered with the watcher's number.
+    Watch { person: Option<PersonId>, lang: Lang, seen: Option<u64>, out: Out, reply: oneshot::Sender<u64> },
+    /// To watch no longer.
+    Leave { watcher: u64 },
+    /// To do something.
+    Do { person: PersonId, watcher: Option<u64>, word: Word, reply: oneshot::Sender<Result<(), Refused>> },
+    /// What a person sees and may do, as data.
+    Glance { person: Option<PersonId>, seat: Option<u8>, lang: Lang, reply: oneshot::Sender<Result<Glance, Refused>> },
+    /// A moment of a finished game.
+    Moment { ply: Option<usize>, eyes: Eyes, lang: Lang, reply: oneshot::Sender<Result<Moment, Refused>> },
+    /// The record of a finished game.
+    Record { reply: oneshot::Sender<Result<String, Refused>> },
+    /// Somebody came, left or changed their name, or the game begins.
+    Refresh,
+    /// Just be there.
+    Wake,
+}
+
+/// What a player does at a table, as it comes from the socket.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Word {
+    /// Plays one choice.
+    Play {
+        /// How many moves the player has seen made.
+        ply: usize,
+        /// How many of their own moves they take back first.
+        #[serde(default)]
+        back: usize,
+        /// The choice's actions.
+        actions: Vec<String>,
+    },
+    /// Takes moves back.
+    Undo {
+        /// How many moves the player has seen made.
+        ply: usize,
+        /// How many; 0 is as many as possible.
+        plies: usize,
+    },
+    /// Says something.
+    Chat(String),
+    /// Lets a bot play, or plays again oneself.
+    Seat(SeatWord),
+    /// Hot-seat: opens the curtain for a seat, or closes it.
+    Curtain {
+        /// The seat; none closes it.
+        open: Option<u8>,
+    },
+}
+
+/// What is done with a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum SeatWord {
+    /// A bot plays from now on.
+    HandOver {
+        /// Which seat.
+        hand_over: u8,
+        /// The bot's level.
+        #[serde(default = "default_level")]
+        level: String,
+    },
+    /// The player plays again.
+    TakeBack {
+        /// Which seat.
+        take_back: u8,
+    },
+}
+
+/// The level of bots that stand in for players.
+pub(crate) const STAND_IN: &str = "medium";
+
+fn default_level() -> String {
+    STAND_IN.into()
+}
+
+/// Where a watcher's news go.
+pub(crate) enum Out {
+    /// A browser: panels.
+    Browser(mpsc::Sender<Frame>),
+    /// A client of the API: one line of JSON for each change.
+    Stream(mpsc::Sender<Arc<str>>),
+}
+
+/// Why something was refused. Nothing has changed then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// By the rules.
+    Rule(Refusal),
+    /// By the house; one of its words.
+    House(&'static str),
+    /// There is no such table.
+    NoTable,
+}
+
+impl Refused {
+    /// The reason in the house's words.
+    pub fn text(self, say: &Say<'_>) -> String {
+        match self {
+            Refused::Rule(refusal) => say.text(&refusal.phrase()),
+            Refused::House(word) => say.word(word),
+            Refused::NoTable => say.word("desk-not-playing"),
+        }
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        Refused::Rule(refusal)
+    }
+}
+
+impl Live {
+    /// Sends something to a table, which is loaded first where needed. It is sent under the lock, so that a table is never
+    /// put away with an unread message.
+    pub(crate) fn send(&self, house: &Arc<House>, id: &TableId, ask: Ask) {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let ask = match rooms.get(id) {
+            Some(room) => match room.send(ask) {
+                Ok(()) => return,
+                Err(unsent) => unsent.0,
+            },
+            None => ask,
+        };
+        let (room, asks) = mpsc::unbounded_channel();
+        // The receiver is still in our hands.
+        let _ = room.send(ask);
+        rooms.insert(id.clone(), room);
+        tokio::spawn(table::run(house.clone(), id.clone(), asks));
+    }
+
+    /// Asks a table something; no answer means that there is no such table.
+    pub(crate) async fn ask<T>(
+        &self,
+        house: &Arc<House>,
+        id: &TableId,
+        ask: impl FnOnce(oneshot::Sender<T>) -> Ask,
+    ) -> Option<T> {
+        let (reply, answer) = oneshot::channel();
+        self.send(house, id, ask(reply));
+        answer.await.ok()
+    }
+
+    /// Does something at a table for a person.
+    pub async fn act(
+        &self,
+        house: &Arc<House>,
+        id: &TableId,
+        person: PersonId,
+        watcher: Option<u64>,
+        word: Word,
+    ) -> Result<(), Refused> {
+        self.ask(house, id, |reply| Ask::Do { person, watcher, word, reply }).await.unwrap_or(Err(Refused::NoTable))
+    }
+
+    /// Lets a table know that its seats have changed. If it is not in memory, nobody needs to know.
+    pub fn refresh(&self, house: &Arc<House>, id: &TableId) {
+        if self.is_loaded(id) {
+            self.send(house, id, Ask::Refresh);
+        }
+    }
+
+    /// Somebody watches no longer.
+    pub(crate) fn leave(&self, id: &TableId, watcher: u64) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(room) = rooms.get(id) {
+            // A table that has just gone away has no watchers.
+            let _ = room.send(Ask::Leave { watcher });
+        }
+    }
+
+    /// Loads a table if it is not in memory.
+    pub fn wake(&self, house: &Arc<House>, id: &TableId) {
+        if !self.is_loaded(id) {
+            self.send(house, id, Ask::Wake);
+        }
+    }
+
+    fn is_loaded(&self, id: &TableId) -> bool {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
+    }
+
+    /// Puts a table away, unless somebody has just asked for it. Says whether it is gone.
+    fn put_away(&self, id: &TableId, asks: &mpsc::UnboundedReceiver<Ask>) -> bool {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if !asks.is_empty() {
+            return false;
+        }
+        rooms.remove(id);
+        rooms.shrink_to_fit();
+        true
+    }
+}

@@ -1,0 +1,99 @@
+//! Bots at tables. They think in a few threads beside the road, each waiting for its turn, and never faster than a player
+//! could: a move comes after a small random delay whether there was much to think about or not.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use bots::{Level, Limits};
+use engine::Seat;
+use shelf::Thinker;
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+
+use crate::House;
+use crate::secret;
+
+/// The chairs where bots think.
+pub struct Thinkers {
+    chairs: Arc<Semaphore>,
+}
+
+impl Thinkers {
+    /// So many bots think at once.
+    pub fn new(chairs: usize) -> Thinkers {
+        Thinkers { chairs: Arc::new(Semaphore::new(chairs.max(1))) }
+    }
+}
+
+/// A bot at work. Dropping it tells the bot that nobody waits for its move any more.
+pub(super) struct Thinking {
+    /// The bot's seat.
+    pub seat: Seat,
+    /// The move it thinks about.
+    pub ply: usize,
+    /// Its move once it has found it; nothing if it failed.
+    pub task: JoinHandle<Option<String>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Relaxed);
+        self.task.abort();
+    }
+}
+
+/// Counts a bot as thinking while it lives.
+struct Count<'a>(&'a AtomicI64);
+
+impl<'a> Count<'a> {
+    fn new(gauge: &'a AtomicI64) -> Count<'a> {
+        gauge.fetch_add(1, Relaxed);
+        Count(gauge)
+    }
+}
+
+impl Drop for Count<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Relaxed);
+    }
+}
+
+/// Lets a bot think.
+pub(super) fn begin(
+    house: &Arc<House>,
+    thinker: Box<dyn Thinker>,
+    level: &'static Level,
+    seat: Seat,
+    ply: usize,
+) -> Thinking {
+    let pace = &house.config.pace.bot;
+    let delay = secret::between(*pace.start(), *pace.end());
+    // The delay covers the time that the level may take, so that a move without a choice takes as long as any other.
+    let delay = if *pace.end() == 0 { 0 } else { delay + u64::from(level.millis.min(1_000)) };
+    let ready = Instant::now() + Duration::from_millis(delay);
+    let stop = Arc::new(AtomicBool::new(false));
+    let (house, stopped) = (house.clone(), stop.clone());
+    let task = tokio::spawn(async move {
+        let chair = house.thinkers.chairs.clone().acquire_owned().await.ok()?;
+        let thought = tokio::task::spawn_blocking(move || {
+            let _chair = chair;
+            let _count = Count::new(&house.metrics.thinking);
+            let until = Instant::now() + Duration::from_millis(u64::from(level.millis) * 4);
+            let enough = || stopped.load(Relaxed) || Instant::now() > until;
+            let limits = Limits { stop: Some(&enough), ..Limits::default() };
+            thinker.think(level, secret::random_u64(), &limits, 1).map(|thought| thought.action)
+        })
+        .await;
+        tokio::time::sleep_until(ready.into()).await;
+        match thought {
+            Ok(action) => action,
+            Err(error) => {
+                tracing::error!(%error, "a bot stumbled");
+                None
+            }
+        }
+    });
+    Thinking { seat, ply, task, stop }
+}

@@ -1,0 +1,254 @@
+//! The lobby: making, joining, leaving, starting and closing tables, and the rematch. Everything is decided inside one
+//! transaction of the store, so two people can never take the same chair.
+
+mod wish;
+
+use std::sync::Arc;
+
+use engine::words::Say;
+use engine::{Key, Lang};
+use rusqlite::Connection;
+use shelf::BadMatch;
+
+use crate::House;
+use crate::pages;
+use crate::secret;
+use crate::store::{self, Clock, Person, PersonId, Room, RoomSeat, Sitter, Stage, StoreError, TableId};
+use crate::time::now;
+
+pub use wish::{Chair, Wish};
+
+/// Why something in the lobby was not done.
+#[derive(Debug)]
+pub enum Turned {
+    /// One of the house's words says why.
+    Word(&'static str),
+    /// The game's options do not fit.
+    Options(String, BadMatch),
+    /// There is no such table.
+    NoTable,
+    /// The house's own fault.
+    Broken(StoreError),
+}
+
+impl Turned {
+    /// The reason in a language.
+    pub fn text(&self, lang: Lang) -> String {
+        let house: Say<'static> = pages::say(lang);
+        match self {
+            Turned::Word(word) => house.word(word),
+            Turned::Options(game, bad) => match (shelf::game(game), bad.phrase()) {
+                (Some(title), Some(phrase)) => title.words().say(lang, &[]).text(phrase),
+                _ => bad.to_string(),
+            },
+            Turned::NoTable => house.word("desk-not-playing"),
+            Turned::Broken(_) => house.word("desk-broken"),
+        }
+    }
+}
+
+impl From<StoreError> for Turned {
+    fn from(error: StoreError) -> Turned {
+        Turned::Broken(error)
+    }
+}
+
+/// Makes a table. If no chair is free, the game begins at once.
+pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<TableId, Turned> {
+    let title = shelf::game(&wish.game).ok_or(Turned::Word("desk-no-game"))?;
+    wish.check(title)?;
+    let room = Room {
+        id: TableId::fresh(),
+        game: wish.game.clone(),
+        rules: title.facts().rules,
+        options: wish.options.to_string(),
+        key: Key::new(secret::random()),
+        host: person.id,
+        public: wish.public,
+        shuffle: wish.shuffle,
+        undo: wish.undo,
+        clock: wish.clock,
+        stage: Stage::Waiting,
+        created: now(),
+        moved: None,
+        due: None,
+        rematch: None,
+        seats: wish.seats.iter().map(|chair| seat_for(chair, person.id)).collect(),
+    };
+    let limits = &house.config.limits;
+    let most = if person.account { limits.account_tables } else { limits.guest_tables };
+    let (id, host) = (room.id.clone(), person.id);
+    let made = house.store.write(move |db| {
+        if store::count_hosted(db, host)? >= most {
+            return Ok(Err(Turned::Word("desk-too-many-tables")));
+        }
+        store::insert(db, &room)?;
+        if is_full(&room) {
+            begin(db, room)?;
+        }
+        Ok(Ok(()))
+    });
+    made.await??;
+    Ok(id)
+}
+
+fn seat_for(chair: &Chair, me: PersonId) -> RoomSeat {
+    let sitter = match chair {
+        Chair::Me => Sitter::Person(me),
+        Chair::Open => Sitter::Open,
+        Chair::Bot(level) => Sitter::Bot(level.clone()),
+    };
+    RoomSeat { sitter, ..RoomSeat::open() }
+}
+
+fn is_full(room: &Room) -> bool {
+    room.seats.iter().all(|seat| seat.sitter != Sitter::Open)
+}
+
+/// The game begins: seats are shuffled if so wished, and from now on nobody comes or goes. Only now are cards dealt.
+fn begin(db: &Connection, mut room: Room) -> rusqlite::Result<()> {
+    if room.shuffle {
+        for last in (1..room.seats.len()).rev() {
+            let other = secret::between(0, last as u64) as usize;
+            room.seats.swap(last, other);
+        }
+    }
+    store::write_seats(db, &room.id, &room.seats)?;
+    store::save_stage(db, &room.id, Stage::Playing, now())
+}
+
+/// Changes a table that waits. The change and the news of it go together.
+async fn change(
+    house: &Arc<House>,
+    id: &TableId,
+    change: impl FnOnce(&Connection, Room) -> rusqlite::Result<Result<(), Turned>> + Send + 'static,
+) -> Result<(), Turned> {
+    let key = id.clone();
+    let changed = house.store.write(move |db| match store::load(db, &key)? {
+        Some(room) if room.stage == Stage::Waiting => change(db, room),
+        Some(_) => Ok(Err(Turned::Word("desk-not-waiting"))),
+        None => Ok(Err(Turned::NoTable)),
+    });
+    changed.await??;
+    house.live.refresh(house, id);
+    Ok(())
+}
+
+/// Takes a free chair, the given one if it is free. The last one to come starts the game.
+pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Option<u8>) -> Result<(), Turned> {
+    change(house, id, move |db, mut room| {
+        if !room.seats_of(person).is_empty() {
+            return Ok(Err(Turned::Word("desk-seated")));
+        }
+        let wanted = seat.map(usize::from).filter(|&seat| room.seats.get(seat).is_some_and(is_open));
+        let Some(seat) = wanted.or_else(|| room.seats.iter().position(is_open)) else {
+            return Ok(Err(Turned::Word("desk-no-free-seat")));
+        };
+        let taken = RoomSeat { sitter: Sitter::Person(person), ..RoomSeat::open() };
+        store::save_seat(db, &room.id, seat as u8, &taken)?;
+        if let Some(sits) = room.seats.get_mut(seat) {
+            *sits = taken;
+        }
+        if is_full(&room) {
+            begin(db, room)?;
+        }
+        Ok(Ok(()))
+    })
+    .await
+}
+
+fn is_open(seat: &RoomSeat) -> bool {
+    seat.sitter == Sitter::Open
+}
+
+/// Leaves a table before the game.
+pub async fn leave(house: &Arc<House>, id: &TableId, person: PersonId) -> Result<(), Turned> {
+    change(house, id, move |db, room| {
+        let own = room.seats_of(person);
+        for seat in own.iter() {
+            store::save_seat(db, &room.id, seat.0, &RoomSeat::open())?;
+        }
+        Ok(if own.is_empty() { Err(Turned::Word("desk-not-seated")) } else { Ok(()) })
+    })
+    .await
+}
+
+/// The host starts the game. Chairs that are still free are taken by bots of this level, if one is given.
+pub async fn start(house: &Arc<House>, id: &TableId, person: PersonId, fill: Option<String>) -> Result<(), Turned> {
+    if fill.as_deref().is_some_and(|level| bots::Level::from_name(level).is_none()) {
+        return Err(Turned::Word("desk-no-such-level"));
+    }
+    change(house, id, move |db, mut room| {
+        if room.host != person {
+            return Ok(Err(Turned::Word("desk-not-host")));
+        }
+        if let Some(level) = fill {
+            for seat in room.seats.iter_mut().filter(|seat| is_open(seat)) {
+                seat.sitter = Sitter::Bot(level.clone());
+            }
+        }
+        if !is_full(&room) {
+            return Ok(Err(Turned::Word("desk-seats-free")));
+        }
+        begin(db, room)?;
+        Ok(Ok(()))
+    })
+    .await
+}
+
+/// The host closes a table that has not begun.
+pub async fn close(house: &Arc<House>, id: &TableId, person: PersonId) -> Result<(), Turned> {
+    change(house, id, move |db, room| {
+        if room.host != person {
+            return Ok(Err(Turned::Word("desk-not-host")));
+        }
+        store::save_stage(db, &room.id, Stage::Closed, now())?;
+        Ok(Ok(()))
+    })
+    .await
+}
+
+/// The same again. Whoever asks first makes the table; who asks later joins it.
+pub async fn rematch(house: &Arc<House>, id: &TableId, person: &Person) -> Result<TableId, Turned> {
+    let key = id.clone();
+    let old = house.store.read(move |db| store::load(db, &key)).await?.ok_or(Turned::NoTable)?;
+    if old.stage != Stage::Over {
+        return Err(Turned::Word("desk-not-over"));
+    }
+    if old.seats_of(person.id).is_empty() {
+        return Err(Turned::Word("desk-not-seated"));
+    }
+    let next = match &old.rematch {
+        Some(next) => next.clone(),
+        None => {
+            let made = make(house, person, &Wish::again(&old, person.id)).await?;
+            let (key, offered) = (id.clone(), made.clone());
+            let counts = house.store.write(move |db| store::offer_rematch(db, &key, &offered)).await?;
+            if counts != made {
+                // Somebody was faster: their table counts.
+                close(house, &made, person.id).await.or_else(harmless)?;
+            }
+            house.live.refresh(house, id);
+            counts
+        }
+    };
+    join(house, &next, person.id, None).await.or_else(harmless)?;
+    Ok(next)
+}
+
+/// Sitting there already, or coming too late, does not hinder anybody from looking at the rematch.
+fn harmless(turned: Turned) -> Result<(), Turned> {
+    match turned {
+        Turned::Word(_) => Ok(()),
+        other => Err(other),
+    }
+}
+
+/// The longest and shortest times that a clock may give.
+pub(crate) fn clock_fits(clock: Clock) -> bool {
+    match clock {
+        Clock::None => true,
+        Clock::Live { bank, increment } => (1..=240).contains(&bank) && increment <= 300,
+        Clock::Slow { hours } => (1..=24 * 30).contains(&hours),
+    }
+}

@@ -1,0 +1,104 @@
+//! What the house counts, in the format of Prometheus.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// Upper bounds of the buckets for the time from a click to its showing, in milliseconds.
+const BOUNDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 500, 1000];
+
+/// Counters and gauges.
+#[derive(Default)]
+pub struct Metrics {
+    /// Moves stored and shown.
+    pub moves: AtomicU64,
+    /// Clicks that were refused.
+    pub refused: AtomicU64,
+    /// Frames sent to browsers.
+    pub frames: AtomicU64,
+    /// Their bytes.
+    pub frame_bytes: AtomicU64,
+    /// Views drawn.
+    pub drawn: AtomicU64,
+    /// Open sockets.
+    pub sockets: AtomicI64,
+    /// Tables in memory.
+    pub tables: AtomicI64,
+    /// Bots that think now.
+    pub thinking: AtomicI64,
+    /// Moves of bots.
+    pub bot_moves: AtomicU64,
+    /// Requests that were turned away because of their rate.
+    pub limited: AtomicU64,
+    letters: [AtomicU64; 2],
+    shown: [AtomicU64; BOUNDS.len() + 1],
+    shown_micros: AtomicU64,
+}
+
+impl Metrics {
+    /// A letter was tried.
+    pub fn letter(&self, arrived: bool) {
+        self.letters[usize::from(arrived)].fetch_add(1, Relaxed);
+    }
+
+    /// A move was stored and shown, so long after it came in.
+    pub fn shown(&self, took: Duration) {
+        self.moves.fetch_add(1, Relaxed);
+        let millis = took.as_micros().div_ceil(1000) as u64;
+        let bucket = BOUNDS.iter().position(|&bound| millis <= bound).unwrap_or(BOUNDS.len());
+        self.shown[bucket].fetch_add(1, Relaxed);
+        self.shown_micros.fetch_add(took.as_micros() as u64, Relaxed);
+    }
+
+    /// Everything as text.
+    pub fn text(&self, commits: u64, written: u64) -> String {
+        let mut out = String::new();
+        let mut line = |name: &str, kind: &str, help: &str, value: i64| {
+            let _ = write!(out, "# HELP polyana_{name} {help}\n# TYPE polyana_{name} {kind}\npolyana_{name} {value}\n");
+        };
+        let count = |counter: &AtomicU64| counter.load(Relaxed) as i64;
+        line("moves_total", "counter", "Moves stored and shown.", count(&self.moves));
+        line("bot_moves_total", "counter", "Moves made by bots.", count(&self.bot_moves));
+        line("refused_total", "counter", "Moves that were refused.", count(&self.refused));
+        line("frames_total", "counter", "Frames sent to sockets.", count(&self.frames));
+        line("frame_bytes_total", "counter", "Bytes of frames sent to sockets.", count(&self.frame_bytes));
+        line("drawn_total", "counter", "Views drawn.", count(&self.drawn));
+        line("limited_total", "counter", "Requests turned away by rate limits.", count(&self.limited));
+        line("letters_failed_total", "counter", "Tries of notices that failed.", count(&self.letters[0]));
+        line("letters_sent_total", "counter", "Notices that arrived.", count(&self.letters[1]));
+        line("commits_total", "counter", "Transactions of the store.", commits as i64);
+        line("writes_total", "counter", "Jobs written by the store.", written as i64);
+        line("sockets", "gauge", "Open sockets.", self.sockets.load(Relaxed));
+        line("tables", "gauge", "Tables in memory.", self.tables.load(Relaxed));
+        line("thinking", "gauge", "Bots that think.", self.thinking.load(Relaxed));
+        let name = "polyana_shown_seconds";
+        let _ = write!(out, "# HELP {name} From a click to its showing.\n# TYPE {name} histogram\n");
+        let mut sum = 0;
+        for (bucket, bound) in self.shown.iter().zip(BOUNDS) {
+            sum += bucket.load(Relaxed);
+            let _ = writeln!(out, "{name}_bucket{{le=\"{}\"}} {sum}", bound as f64 / 1000.0);
+        }
+        sum += self.shown[BOUNDS.len()].load(Relaxed);
+        let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {sum}");
+        let _ = writeln!(out, "{name}_sum {}", self.shown_micros.load(Relaxed) as f64 / 1e6);
+        let _ = writeln!(out, "{name}_count {sum}");
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buckets_add_up() {
+        let metrics = Metrics::default();
+        for millis in [0, 3, 7, 2_000] {
+            metrics.shown(Duration::from_millis(millis));
+        }
+        let text = metrics.text(1, 2);
+        assert!(text.contains("polyana_shown_seconds_bucket{le=\"0.005\"} 2"), "{text}");
+        assert!(text.contains("polyana_shown_seconds_bucket{le=\"+Inf\"} 4"), "{text}");
+        assert!(text.contains("polyana_moves_total 4"), "{text}");
+    }
+}

@@ -1,0 +1,153 @@
+//! Who I am: a guest's name, an account, its tokens and its webhook.
+
+use maud::{Markup, html};
+
+use super::Visitor;
+use super::frame::{complaint, frame};
+use super::home::idle;
+use super::icons::icon;
+
+/// The account page.
+#[derive(Clone, Debug, Default)]
+pub struct Account {
+    /// API tokens: id, name, and days since it was last used (`None`: never).
+    pub tokens: Vec<(String, String, Option<u64>)>,
+    /// A token just made: shown once and never again.
+    pub fresh_token: Option<String>,
+    /// The webhook for slow games; empty if there is none.
+    pub webhook: String,
+    /// Why the last form was not accepted, in a sentence.
+    pub error: Option<String>,
+    /// What has just been done, in a sentence.
+    pub done: Option<String>,
+}
+
+/// The account page at `/account`. Forms: POST `/account/name` (`name`), `/account/register` (`name`, `password`),
+/// `/account/password` (`old`, `password`), `/account/tokens` (`name`), `/account/tokens/<id>/delete`,
+/// `/account/webhook` (`url`), `/logout`.
+pub fn account(visitor: &Visitor<'_>, page: &Account) -> Markup {
+    let say = visitor.say();
+    let content = html! {
+        div.narrow {
+            h1 { @if visitor.name.is_empty() { (say.word("guest")) } @else { (visitor.name) } }
+            (complaint(page.error.as_deref()))
+            @if let Some(done) = &page.done { p.done role="status" { (done) } }
+            @if visitor.account { (of_account(visitor, page)) } @else { (of_guest(visitor)) }
+        }
+    };
+    frame(visitor, &say.word("account"), &content)
+}
+
+fn of_guest(visitor: &Visitor<'_>) -> Markup {
+    let say = visitor.say();
+    html! {
+        form.sheet method="post" action="/account/name" {
+            h2 { (say.word("guest-name-title")) }
+            p { (say.word("guest-name-help")) }
+            (text_field("name", &say.word("name"), "nickname", visitor.name))
+            div.acts { button { (say.word("save")) } }
+        }
+        form.sheet method="post" action="/account/register" {
+            h2 { (say.word("register-title")) }
+            p { (say.word("register-help")) }
+            (text_field("register-name", &say.word("name"), "username", visitor.name))
+            (password_field("register-password", "password", &say.word("password"), "new-password"))
+            p.small { (say.word("password-help")) }
+            div.acts { button.go { (say.word("register")) } }
+        }
+        p { (say.word("have-account")) " " a href="/login" { (say.word("login")) } }
+    }
+}
+
+fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
+    let say = visitor.say();
+    html! {
+        form.sheet method="post" action="/account/webhook" {
+            h2 { (say.word("webhook-title")) }
+            p { (say.word("webhook-help")) }
+            div.field {
+                label for="url" { (say.word("webhook-url")) }
+                input #url type="url" name="url" value=(page.webhook) placeholder="https://" maxlength="500";
+            }
+            div.acts { button { (say.word("save")) } }
+        }
+        section.sheet {
+            h2 { (say.word("tokens-title")) }
+            p { (say.word("tokens-help")) " " a href="/api/docs" { (say.word("footer-api")) } }
+            @if let Some(token) = &page.fresh_token {
+                div.done role="status" {
+                    p { (say.word("token-fresh")) }
+                    div.row {
+                        input #fresh-token readonly value=(token) aria-label=(say.word("token"));
+                        button type="button" data-copy="fresh-token" data-done=(say.word("copied")) { (icon("copy")) span { (say.word("copy")) } }
+                    }
+                }
+            }
+            ul.tokens {
+                @for (id, name, used) in &page.tokens {
+                    li {
+                        b { (name) }
+                        small {
+                            @match used {
+                                Some(days) => (idle(visitor, days * 1440)),
+                                None => (say.word("token-unused")),
+                            }
+                        }
+                        form method="post" action={ "/account/tokens/" (id) "/delete" } {
+                            button.quiet aria-label={ (say.word("delete")) ": " (name) } { (say.word("delete")) }
+                        }
+                    }
+                }
+            }
+            form.row method="post" action="/account/tokens" {
+                input name="name" required maxlength="60" aria-label=(say.word("token-name")) placeholder=(say.word("token-name"));
+                button { (say.word("token-make")) }
+            }
+        }
+        form.sheet method="post" action="/account/password" {
+            h2 { (say.word("password-title")) }
+            (password_field("old", "old", &say.word("password-old"), "current-password"))
+            (password_field("new-password", "password", &say.word("password-new"), "new-password"))
+            p.small { (say.word("password-help")) }
+            div.acts { button { (say.word("save")) } }
+        }
+        form.sheet method="post" action="/logout" { div.acts { button.quiet { (say.word("logout")) } } }
+    }
+}
+
+fn text_field(id: &str, label: &str, complete: &str, value: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(id) { (label) }
+            input id=(id) name="name" value=(value) required maxlength="24" autocomplete=(complete) autocapitalize="off" spellcheck="false";
+        }
+    }
+}
+
+fn password_field(id: &str, name: &str, label: &str, complete: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(id) { (label) }
+            input id=(id) name=(name) type="password" required maxlength="200" autocomplete=(complete);
+        }
+    }
+}
+
+/// The login page at `/login`; POST `/login` (`name`, `password`, `back`). `name` is what was tried before.
+pub fn login(visitor: &Visitor<'_>, name: &str, back: &str, error: Option<&str>) -> Markup {
+    let say = visitor.say();
+    let content = html! {
+        div.narrow {
+            form.sheet method="post" action="/login" {
+                h1 { (say.word("login")) }
+                (complaint(error))
+                input type="hidden" name="back" value=(back);
+                (text_field("login-name", &say.word("name"), "username", name))
+                (password_field("login-password", "password", &say.word("password"), "current-password"))
+                div.acts { button.go { (say.word("login")) } }
+            }
+            p { (say.word("no-account")) " " a href="/account" { (say.word("register-title")) } }
+        }
+    };
+    frame(visitor, &say.word("login"), &content)
+}

@@ -1,0 +1,56 @@
+//! The files behind `/static/`, inside the binary.
+
+use std::sync::LazyLock;
+
+/// A file that pages link to.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// Its name below `/static/`.
+    pub name: &'static str,
+    /// Its media type.
+    pub mime: &'static str,
+    /// Its content.
+    pub bytes: &'static [u8],
+}
+
+const CSS: &str = "text/css; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
+
+/// All files of the house. The style sheets of games are served by the backend as `/static/games/<id>.css`.
+pub const ASSETS: &[Asset] = &[
+    Asset { name: "palette.css", mime: CSS, bytes: draw::PALETTE.as_bytes() },
+    Asset { name: "style.css", mime: CSS, bytes: include_bytes!("../../static/style.css") },
+    Asset { name: "house.js", mime: JS, bytes: include_bytes!("../../static/house.js") },
+    Asset { name: "table.js", mime: JS, bytes: include_bytes!("../../static/table.js") },
+    Asset { name: "morph.js", mime: JS, bytes: include_bytes!("../../static/morph.js") },
+    Asset { name: "sound.js", mime: JS, bytes: include_bytes!("../../static/sound.js") },
+    Asset { name: "zoom.js", mime: JS, bytes: include_bytes!("../../static/zoom.js") },
+    Asset { name: "replay.js", mime: JS, bytes: include_bytes!("../../static/replay.js") },
+    Asset { name: "icon.svg", mime: SVG, bytes: include_bytes!("../../static/icon.svg") },
+    Asset { name: "icon-turn.svg", mime: SVG, bytes: include_bytes!("../../static/icon-turn.svg") },
+];
+
+/// The file at `path` below `/static/`, and whether it may be cached for ever: `<version>/<name>` may, a bare `<name>`
+/// and the name of an older version may not.
+pub fn find(path: &str) -> Option<(&'static Asset, bool)> {
+    let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
+    ASSETS.iter().find(|asset| asset.name == name).map(|asset| (asset, folder == version()))
+}
+
+/// Changes whenever a file does. It is a folder in addresses, so that modules find each other in the same version.
+pub fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        // FNV-1a: it only has to differ after a change.
+        let bytes = ASSETS.iter().flat_map(|asset| asset.bytes);
+        let hash = bytes
+            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        format!("{hash:016x}")
+    });
+    &VERSION
+}
+
+/// The address of a file of the house.
+pub fn href(name: &str) -> String {
+    format!("/static/{}/{name}", version())
+}

@@ -1,0 +1,105 @@
+//! A game's box as it stands on the shelf of the home page.
+
+use engine::Phrase;
+use maud::{Markup, html};
+
+use super::icons::icon;
+use super::{Visitor, covers};
+
+/// What is printed on a box.
+#[derive(Clone, Debug)]
+pub struct GameBox {
+    /// The game's id, as in addresses.
+    pub id: String,
+    /// Its name in the visitor's language.
+    pub name: String,
+    /// One sentence about it.
+    pub tagline: String,
+    /// The fewest and the most players.
+    pub seats: (usize, usize),
+    /// How long a game takes, in minutes: from, to.
+    pub minutes: (u16, u16),
+    /// How demanding the rules are, from 1 to 5.
+    pub weight: u8,
+    /// The picture, an `svg` of 320 by 200 units.
+    pub cover: Markup,
+    /// Can it be played, or is it still to come?
+    pub ready: bool,
+}
+
+/// Games that will come: id, words, players, minutes, weight, cover.
+type Coming = (&'static str, &'static str, &'static str, (usize, usize), (u16, u16), u8, fn() -> Markup);
+
+const COMING: [Coming; 5] = [
+    ("animal_kingdoms", "game-kingdoms", "game-kingdoms-line", (1, 5), (30, 45), 2, covers::kingdoms),
+    ("tundra", "game-tundra", "game-tundra-line", (2, 4), (60, 90), 4, covers::tundra),
+    ("arctic", "game-arctic", "game-arctic-line", (2, 4), (30, 40), 2, covers::arctic),
+    ("a_wild_venture", "game-venture", "game-venture-line", (2, 2), (40, 60), 3, covers::venture),
+    ("root", "game-root", "game-root-line", (2, 6), (60, 120), 5, covers::root),
+];
+
+/// The whole shelf: the games that can be played, then the boxes of those still to come.
+pub fn shelf(visitor: &Visitor<'_>, ready: &[GameBox]) -> Vec<GameBox> {
+    let say = visitor.say();
+    let here = |id: &str| ready.iter().any(|game| game.id == id);
+    let coming =
+        COMING.iter().filter(|coming| !here(coming.0)).map(|&(id, name, line, seats, minutes, weight, cover)| {
+            let (name, tagline) = (say.word(name), say.word(line));
+            GameBox { id: id.into(), name, tagline, seats, minutes, weight, cover: cover(), ready: false }
+        });
+    ready.iter().cloned().chain(coming).collect()
+}
+
+/// A box on the shelf, with "Play now" where the game can be played.
+pub fn game_box(visitor: &Visitor<'_>, game: &GameBox) -> Markup {
+    let say = visitor.say();
+    html! {
+        article.box.coming[!game.ready] aria-labelledby={ "box-" (game.id) } {
+            (cover(game))
+            div.print {
+                h3 id={ "box-" (game.id) } { (game.name) }
+                p.tagline { (game.tagline) }
+                (facts(visitor, game))
+                @if game.ready {
+                    div.acts {
+                        form method="post" action={ "/play/" (game.id) } {
+                            button.go { (say.word("play-now")) }
+                        }
+                        a.button href={ "/new/" (game.id) } { (say.word("new-table")) }
+                    }
+                    p.small { (say.word("play-now-help")) " " a href={ "/rules/" (game.id) } { (say.word("rules")) } }
+                } @else {
+                    p.soon { (say.word("coming")) }
+                }
+            }
+        }
+    }
+}
+
+/// Players, time and weight, as signs with words.
+pub fn facts(visitor: &Visitor<'_>, game: &GameBox) -> Markup {
+    let say = visitor.say();
+    let range = |from: usize, to: usize| if from == to { from.to_string() } else { format!("{from}–{to}") };
+    let players = Phrase::new("fact-players")
+        .arg("range", engine::words::Arg::Text(range(game.seats.0, game.seats.1)))
+        .number("most", game.seats.1 as i64);
+    let minutes = Phrase::new("fact-minutes")
+        .arg("range", engine::words::Arg::Text(range(usize::from(game.minutes.0), usize::from(game.minutes.1))));
+    let weight = say.text(&Phrase::new("fact-weight").number("weight", i64::from(game.weight)));
+    html! {
+        ul.facts {
+            li { (icon("players")) (say.text(&players)) }
+            li { (icon("clock")) (say.text(&minutes)) }
+            li title=(weight) {
+                span.weight role="img" aria-label=(weight) {
+                    @for step in 1..=5 { span.full[step <= game.weight] { (icon("leaf")) } }
+                }
+            }
+        }
+    }
+}
+
+/// The picture on a box.
+pub fn cover(game: &GameBox) -> Markup {
+    html! { div.cover aria-hidden="true" { (game.cover) } }
+}

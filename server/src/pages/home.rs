@@ -1,0 +1,126 @@
+//! The home page: the shelf with the boxes, and the tables around the room.
+
+use engine::Phrase;
+use engine::words::Arg;
+use maud::{Markup, html};
+
+use super::boxes::{GameBox, game_box, shelf};
+use super::{Visitor, frame::frame};
+
+/// What the home page shows.
+#[derive(Clone, Debug, Default)]
+pub struct Home {
+    /// The games that can be played. Boxes of games still to come are added by the page.
+    pub games: Vec<GameBox>,
+    /// Tables where the visitor has a seat and the game is not over; those that wait for them first.
+    pub mine: Vec<TableCard>,
+    /// Public tables with a free seat.
+    pub open: Vec<TableCard>,
+    /// Public games being played.
+    pub watch: Vec<TableCard>,
+    /// Finished games: the visitor's own first.
+    pub finished: Vec<TableCard>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct TableCard {
+    /// The table's id, as in addresses.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The game's name in the visitor's language.
+    pub game_name: String,
+    /// Who sits there, in seat order; `None` is a free chair.
+    pub seats: Vec<Option<String>>,
+    /// Where the game stands.
+    pub stage: Stage,
+    /// Minutes since something happened there.
+    pub idle: u64,
+}
+
+/// Where a game in a list stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Waiting for players, or for the start.
+    Waiting,
+    /// Something is asked of the visitor.
+    MyTurn,
+    /// Somebody else, called so, is asked.
+    TurnOf(String),
+    /// Over, and these have won (nobody in a lost solo game).
+    Over(Vec<String>),
+}
+
+/// The home page.
+pub fn home(visitor: &Visitor<'_>, home: &Home) -> Markup {
+    let say = visitor.say();
+    let list = |id: &'static str, title: &'static str, none: &'static str, tables: &[TableCard]| {
+        html! {
+            section.tables aria-labelledby=(id) {
+                h2 id=(id) { (say.word(title)) }
+                @if tables.is_empty() { p.none { (say.word(none)) } }
+                @else { ul { @for table in tables { (table_card(visitor, table)) } } }
+            }
+        }
+    };
+    let content = html! {
+        div.hello {
+            h1 { (say.word("home-title")) }
+            p { (say.word("home-line")) }
+        }
+        @if !home.mine.is_empty() { div.mine { (list("tables-mine", "my-tables", "no-tables-mine", &home.mine)) } }
+        section.shelf #shelf aria-label=(say.word("nav-games")) {
+            @for game in shelf(visitor, &home.games) { (game_box(visitor, &game)) }
+        }
+        div.lists #tables {
+            (list("tables-open", "open-tables", "no-tables-open", &home.open))
+            (list("tables-watch", "watch-tables", "no-tables-watch", &home.watch))
+            (list("tables-finished", "finished-tables", "no-tables-finished", &home.finished))
+        }
+    };
+    frame(visitor, &say.word("home-name"), &content)
+}
+
+fn table_card(visitor: &Visitor<'_>, table: &TableCard) -> Markup {
+    let say = visitor.say();
+    let free = table.seats.iter().filter(|seat| seat.is_none()).count();
+    let names = table.seats.iter().flatten().map(String::as_str).collect::<Vec<_>>().join(", ");
+    let (stage, sentence) = match &table.stage {
+        Stage::Waiting if free > 0 => ("waiting", say.text(&Phrase::new("stage-free").number("n", free as i64))),
+        Stage::Waiting => ("waiting", say.word("stage-waiting")),
+        Stage::MyTurn => ("my-turn", say.word("your-turn")),
+        Stage::TurnOf(name) => ("running", say.text(&Phrase::new("stage-turn").arg("name", Arg::Text(name.clone())))),
+        Stage::Over(winners) if winners.is_empty() => ("over", say.word("stage-over")),
+        Stage::Over(winners) => (
+            "over",
+            say.text(
+                &Phrase::new("stage-won")
+                    .list("names", winners.iter().cloned().map(Arg::Text))
+                    .number("n", winners.len() as i64),
+            ),
+        ),
+    };
+    html! {
+        li {
+            a.table-card.(stage) href={ "/table/" (table.id) } {
+                strong { (table.game_name) }
+                span.state { (sentence) }
+                span.names { (names) }
+                span.idle { (idle(visitor, table.idle)) }
+            }
+        }
+    }
+}
+
+/// How long ago, roughly.
+pub fn idle(visitor: &Visitor<'_>, minutes: u64) -> String {
+    let say = visitor.say();
+    let n = |key, n: u64| say.text(&Phrase::new(key).number("n", n as i64));
+    match minutes {
+        0 => say.word("ago-now"),
+        1..60 => n("ago-minutes", minutes),
+        60..1440 => n("ago-hours", minutes / 60),
+        _ => n("ago-days", minutes / 1440),
+    }
+}

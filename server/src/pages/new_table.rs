@@ -1,0 +1,290 @@
+//! The form for a new table. It works without script; everything on it is explained in place.
+
+use engine::Phrase;
+use maud::{Markup, html};
+
+use super::Visitor;
+use super::boxes::{GameBox, cover, facts};
+use super::frame::{complaint, frame};
+use super::icons::cube;
+
+/// What the form shows.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The game.
+    pub game: GameBox,
+    /// What can be chosen before the game, with the values chosen so far.
+    pub knobs: Vec<KnobField>,
+    /// The levels of bots: id and name in the visitor's language, weakest first.
+    pub levels: Vec<(String, String)>,
+    /// The rest of the form as filled in so far.
+    pub form: TableForm,
+    /// Why the form was not accepted, in one sentence.
+    pub error: Option<String>,
+}
+
+/// An option of the game in the form. Its field is called `option.<id>`, or `option.<id>.<seat>` where each seat chooses.
+#[derive(Clone, Debug)]
+pub struct KnobField {
+    /// The option's id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it does.
+    pub help: String,
+    /// Its values.
+    pub kind: FieldKind,
+    /// With how many players it is offered: from, to.
+    pub players: (usize, usize),
+}
+
+/// The values of an option in the form. Values are sent as they are written here; names are in the visitor's language.
+#[derive(Clone, Debug)]
+pub enum FieldKind {
+    /// On or off: the field is sent (as `true`) only if it is on.
+    Switch(bool),
+    /// One of several.
+    OneOf {
+        /// Value and name of each.
+        values: Vec<(String, String)>,
+        /// The chosen value.
+        chosen: String,
+    },
+    /// A whole number.
+    Number {
+        /// The least.
+        least: i64,
+        /// The most.
+        most: i64,
+        /// The chosen one.
+        value: i64,
+    },
+    /// One of several for each seat.
+    PerSeat {
+        /// Value and name of each; include "random" here.
+        values: Vec<(String, String)>,
+        /// The chosen values, in seat order.
+        chosen: Vec<String>,
+    },
+}
+
+/// The house's part of the form. Fields: `seat.0` ... (`me`, `open`, `none`, or `bot:<level>`), `order` (`random`,
+/// `fixed`), `visibility` (`public`, `link`), `clock` (`none`, `live`, `slow`), `bank` (minutes), `increment` (seconds),
+/// `hours`, `undo` (`free`, `off`).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableForm {
+    /// Who takes each chair; chairs after the last one given are empty.
+    pub seats: Vec<Chair>,
+    /// Are the seats shuffled at the start?
+    pub shuffle: bool,
+    /// Is the table listed on the home page?
+    pub public: bool,
+    /// The clock.
+    pub clock: Clock,
+    /// May moves be taken back up to the frontier?
+    pub undo: bool,
+}
+
+/// Who takes a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chair {
+    /// The one who makes the table; several of these make a hot-seat table.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+    /// Nobody: the chair is taken away.
+    Nobody,
+}
+
+/// How time is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Clock {
+    /// Not at all.
+    #[default]
+    None,
+    /// A bank of time, and a little more with every move.
+    Live {
+        /// The bank, in minutes.
+        bank: u32,
+        /// What a move adds, in seconds.
+        increment: u32,
+    },
+    /// So many hours for each move.
+    Slow {
+        /// Hours.
+        hours: u32,
+    },
+}
+
+/// The form for a new table.
+pub fn new_table(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
+    let say = visitor.say();
+    let content = html! {
+        div.new-table {
+            div.beside {
+                (cover(&page.game))
+                h1 { (page.game.name) }
+                p { (page.game.tagline) }
+                (facts(visitor, &page.game))
+                p { a href={ "/rules/" (page.game.id) } { (say.word("rules")) } }
+            }
+            form.sheet method="post" action={ "/new/" (page.game.id) } {
+                h2 { (say.word("new-table-title")) }
+                (complaint(page.error.as_deref()))
+                (seats(visitor, page))
+                @if !page.knobs.is_empty() {
+                    fieldset {
+                        legend { (say.word("options")) }
+                        @for knob in &page.knobs { (knob_field(visitor, page, knob)) }
+                    }
+                }
+                (house_rules(visitor, &page.form))
+                div.acts { button.go { (say.word("make-table")) } a.button.quiet href="/" { (say.word("cancel")) } }
+            }
+        }
+    };
+    frame(visitor, &page.game.name, &content)
+}
+
+/// Who takes which chair.
+fn seats(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
+    let say = visitor.say();
+    let (least, most) = page.game.seats;
+    html! {
+        fieldset {
+            legend { (say.word("seats")) }
+            p.small { (say.text(&Phrase::new("seats-help").number("least", least as i64).number("most", most as i64))) }
+            ol.chairs {
+                @for seat in 0..most {
+                    @let chair = page.form.seats.get(seat).unwrap_or(&Chair::Nobody);
+                    li.chair {
+                        (cube(seat as u8))
+                        label for={ "seat-" (seat) } { (say.text(&Phrase::new("seat-number").number("n", seat as i64 + 1))) }
+                        select id={ "seat-" (seat) } name={ "seat." (seat) } {
+                            option value="me" selected[*chair == Chair::Me] {
+                                (say.word(if seat == 0 { "seat-me" } else { "seat-me-too" }))
+                            }
+                            option value="open" selected[*chair == Chair::Open] { (say.word("seat-open")) }
+                            @for (id, name) in &page.levels {
+                                option value={ "bot:" (id) } selected[*chair == Chair::Bot(id.clone())] {
+                                    (name)
+                                }
+                            }
+                            @if seat >= least { option value="none" selected[*chair == Chair::Nobody] { (say.word("seat-none")) } }
+                        }
+                    }
+                }
+            }
+            (radios("order", &say.word("order"), &[
+                ("random", say.word("order-random"), say.word("order-random-help")),
+                ("fixed", say.word("order-fixed"), say.word("order-fixed-help")),
+            ], if page.form.shuffle { "random" } else { "fixed" }))
+        }
+    }
+}
+
+/// One of the game's options.
+fn knob_field(visitor: &Visitor<'_>, page: &NewTable, knob: &KnobField) -> Markup {
+    let say = visitor.say();
+    let name = format!("option.{}", knob.id);
+    let help = format!("help-{}", knob.id);
+    let choose = |name: &str, label: Option<String>, values: &[(String, String)], chosen: Option<&String>| {
+        html! {
+            select name=(name) id=(name) aria-label=[label] aria-describedby=(help) {
+                @for (value, text) in values { option value=(value) selected[Some(value) == chosen] { (text) } }
+            }
+        }
+    };
+    let (least, most) = knob.players;
+    let always = least <= page.game.seats.0 && most >= page.game.seats.1;
+    html! {
+        div.field {
+            @match &knob.kind {
+                FieldKind::Switch(on) => {
+                    label.check { input type="checkbox" name=(name) value="true" checked[*on] aria-describedby=(help); span { (knob.name) } }
+                }
+                FieldKind::OneOf { values, chosen } => {
+                    label for=(name) { (knob.name) }
+                    (choose(&name, None, values, Some(chosen)))
+                }
+                FieldKind::Number { least, most, value } => {
+                    label for=(name) { (knob.name) }
+                    input type="number" id=(name) name=(name) min=(least) max=(most) value=(value) aria-describedby=(help);
+                }
+                FieldKind::PerSeat { values, chosen } => {
+                    span.label { (knob.name) }
+                    @for seat in 0..page.game.seats.1 {
+                        div.row {
+                            (cube(seat as u8))
+                            (choose(&format!("{name}.{seat}"),
+                                Some(format!("{}: {}", knob.name, say.text(&Phrase::new("seat-number").number("n", seat as i64 + 1)))),
+                                values, chosen.get(seat)))
+                        }
+                    }
+                }
+            }
+            p.small id=(help) {
+                (knob.help)
+                @if !always {
+                    " " (say.text(&Phrase::new("option-players").number("least", least as i64).number("most", most as i64)))
+                }
+            }
+        }
+    }
+}
+
+/// Visibility, clock and undo.
+fn house_rules(visitor: &Visitor<'_>, form: &TableForm) -> Markup {
+    let say = visitor.say();
+    let (bank, increment) = match form.clock {
+        Clock::Live { bank, increment } => (bank, increment),
+        _ => (20, 20),
+    };
+    let hours = match form.clock {
+        Clock::Slow { hours } => hours,
+        _ => 24,
+    };
+    let number = |name: &'static str, word: &'static str, least: u32, most: u32, value: u32| {
+        html! {
+            label for=(name) { (say.word(word)) }
+            input type="number" id=(name) name=(name) min=(least) max=(most) value=(value);
+        }
+    };
+    html! {
+        fieldset {
+            legend { (say.word("house-rules")) }
+            (radios("visibility", &say.word("visibility"), &[
+                ("link", say.word("visibility-link"), say.word("visibility-link-help")),
+                ("public", say.word("visibility-public"), say.word("visibility-public-help")),
+            ], if form.public { "public" } else { "link" }))
+            (radios("clock", &say.word("clock"), &[
+                ("none", say.word("clock-none"), say.word("clock-none-help")),
+                ("live", say.word("clock-live"), say.word("clock-live-help")),
+                ("slow", say.word("clock-slow"), say.word("clock-slow-help")),
+            ], match form.clock { Clock::None => "none", Clock::Live { .. } => "live", Clock::Slow { .. } => "slow" }))
+            div.row.when-live { (number("bank", "clock-bank", 1, 180, bank)) (number("increment", "clock-increment", 0, 300, increment)) }
+            div.row.when-slow { (number("hours", "clock-hours", 1, 720, hours)) }
+            (radios("undo", &say.word("undo-policy"), &[
+                ("free", say.word("undo-free"), say.word("undo-free-help")),
+                ("off", say.word("undo-off"), say.word("undo-off-help")),
+            ], if form.undo { "free" } else { "off" }))
+        }
+    }
+}
+
+/// A few ways, of which one is taken, each explained.
+fn radios(name: &str, label: &str, ways: &[(&str, String, String)], chosen: &str) -> Markup {
+    html! {
+        div.radios role="radiogroup" aria-label=(label) {
+            span.label { (label) }
+            @for (value, title, help) in ways {
+                label.way {
+                    input type="radio" name=(name) value=(value) checked[*value == chosen];
+                    span { b { (title) } small { (help) } }
+                }
+            }
+        }
+    }
+}

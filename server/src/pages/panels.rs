@@ -1,0 +1,286 @@
+//! The house's own panels on the table page, each the inner markup of the element with that id, and the lines of log
+//! and chat.
+
+use engine::words::{Arg, Span};
+use engine::{Lang, Phrase, Seat};
+use maud::{Markup, html};
+
+use super::icons::{cube, icon};
+use super::say;
+
+/// The panel `prompt`: whose turn it is, the sentence, and undo.
+#[derive(Clone, Debug)]
+pub struct Prompt {
+    /// What the game says: what is asked of these eyes, or whom they wait for.
+    pub sentence: Vec<Span>,
+    /// The state of affairs.
+    pub state: PromptState,
+    /// How many of their moves the viewer may take back.
+    pub undo: usize,
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PromptState {
+    /// The viewer's.
+    Mine,
+    /// Somebody else's.
+    Theirs,
+    /// The game is over.
+    Over,
+}
+
+/// A choice of the viewer, as a button of the panel `choices`.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// What happens.
+    pub label: Vec<Span>,
+    /// The element on the board that stands for it.
+    pub spot: Option<String>,
+    /// A JSON array of actions, sent back as it is.
+    pub actions: String,
+    /// How many moves are taken back first (gestures).
+    pub back: usize,
+    /// Is it a gesture: reachable by its spot, not listed?
+    pub gesture: bool,
+    /// The section of the rules that it comes from; empty if there is none.
+    pub rule: &'static str,
+}
+
+/// A player in the panel `seats-bar`.
+#[derive(Clone, Debug)]
+pub struct SeatChip {
+    /// The seat.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// Who moves the pieces.
+    pub who: Sitter,
+    /// Is it one of the viewer's own seats?
+    pub mine: bool,
+    /// Is something asked of this seat now?
+    pub asked: bool,
+    /// Is a browser of the player connected? Always true for bots.
+    pub here: bool,
+    /// The clock, if the table has one.
+    pub clock: Option<Time>,
+}
+
+/// Who moves a seat's pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person.
+    Person,
+    /// A bot of this level (name in the viewer's language) from the start.
+    Bot(String),
+    /// A bot that stands in for a person, who may take the seat back.
+    StandIn(String),
+}
+
+/// A player's time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Time {
+    /// Milliseconds left when this was written.
+    pub left: u64,
+    /// Is it running?
+    pub running: bool,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// The ply that caused it, only where these eyes may know plies (replays); otherwise `None`.
+    pub ply: Option<usize>,
+    /// What happened.
+    pub sentence: Vec<Span>,
+}
+
+/// A line of the chat.
+#[derive(Clone, Debug)]
+pub struct ChatLine {
+    /// Who says it.
+    pub name: String,
+    /// Their seat; spectators have none.
+    pub seat: Option<Seat>,
+    /// What they say.
+    pub text: String,
+    /// Is it the viewer's own?
+    pub mine: bool,
+}
+
+/// The panel `prompt`.
+pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
+    let say = say(lang);
+    let (class, pill) = match prompt.state {
+        PromptState::Mine => ("mine", "your-turn"),
+        PromptState::Theirs => ("theirs", "their-turn"),
+        PromptState::Over => ("over", "game-over"),
+    };
+    let back = |id: &'static str, plies: usize, sign: &'static str, word: &'static str, key: &'static str| {
+        html! {
+            button.quiet type="button" id=(id) data-undo=(plies) title=(say.word(word)) aria-keyshortcuts=[(!key.is_empty()).then_some(key)] {
+                (icon(sign)) span { (say.word(word)) }
+            }
+        }
+    };
+    html! {
+        span.pill.(class) { (say.word(pill)) }
+        p.sentence { (sentence(&prompt.sentence)) }
+        @if prompt.undo > 0 {
+            span.undo {
+                (back("undo-step", 1, "undo", "undo", "u"))
+                @if prompt.undo > 1 { (back("undo-turn", 0, "undo-all", "undo-turn", "")) }
+            }
+        }
+        button.tool.fold type="button" #fold-dock aria-label=(say.word("fold")) title=(say.word("fold")) { (icon("fold")) }
+    }
+}
+
+/// The panel `choices`. The first nine that are listed have a number key.
+pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
+    let say = say(lang);
+    let listed = choices.iter().filter(|choice| !choice.gesture);
+    let gestures = choices.iter().filter(|choice| choice.gesture);
+    let alone = choices.iter().filter(|choice| !choice.gesture).count() == 1;
+    html! {
+        @for (index, choice) in listed.enumerate() {
+            @let key = (index < 9).then_some(index + 1);
+            button.choice.go[alone].spotted[choice.spot.is_some()] type="button" data-play=(choice.actions)
+                data-back=[(choice.back > 0).then_some(choice.back)] data-spot=[choice.spot.as_deref()]
+                data-rule=[(!choice.rule.is_empty()).then_some(choice.rule)] data-key=[key] aria-keyshortcuts=[key] {
+                @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+                span { (sentence(&choice.label)) }
+                @if !choice.rule.is_empty() {
+                    span.rule { (say.text(&Phrase::new("rule").arg("number", Arg::Text(choice.rule.into())))) }
+                }
+            }
+        }
+        @for choice in gestures {
+            button type="button" hidden data-play=(choice.actions) data-back=(choice.back) data-spot=[choice.spot.as_deref()] {
+                (sentence(&choice.label))
+            }
+        }
+    }
+}
+
+/// The panel `seats-bar`: who sits at the table, whose turn it is, clocks, and handing over to a bot. `levels` are id
+/// and name of the bots that may stand in.
+pub fn seats_bar(lang: Lang, seats: &[SeatChip], levels: &[(String, String)]) -> Markup {
+    html! { @for chip in seats { (seat_chip(lang, chip, levels)) } }
+}
+
+fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup {
+    let say = say(lang);
+    let seat = chip.seat.0;
+    html! {
+        div.chip.asked[chip.asked].mine[chip.mine].away[!chip.here] data-seat=(seat) {
+            (cube(seat))
+            span.who {
+                b { (chip.name) }
+                @match &chip.who {
+                    Sitter::Person if chip.mine => small { (say.word("you")) },
+                    Sitter::Person if !chip.here => small { (say.word("away")) },
+                    Sitter::Person => {},
+                    Sitter::Bot(level) => small { (icon("bot")) (level) },
+                    Sitter::StandIn(level) => small { (icon("bot")) (say.text(&Phrase::new("stand-in").arg("level", Arg::Text(level.clone())))) },
+                }
+            }
+            @if chip.asked { span.unseen { (say.word("is-asked")) } }
+            @if let Some(time) = chip.clock { (clock(time)) }
+            @if chip.mine { (seat_menu(lang, chip, levels)) }
+        }
+    }
+}
+
+/// Handing my seat to a bot, or taking it back.
+fn seat_menu(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup {
+    let say = say(lang);
+    let seat = chip.seat.0;
+    html! {
+        @match chip.who {
+            Sitter::StandIn(_) => {
+                button.small-go type="button" data-take-back=(seat) { (say.word("take-back")) }
+            }
+            Sitter::Bot(_) => {}
+            Sitter::Person => {
+                details.menu id={ "seat-menu-" (seat) } {
+                    summary.tool aria-label=(say.word("hand-over")) title=(say.word("hand-over")) { (icon("more")) }
+                    div.sheet {
+                        p { (say.word("hand-over-help")) }
+                        @for (id, name) in levels {
+                            button type="button" data-hand-over=(seat) data-level=(id) { (icon("bot")) (name) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A clock. The browser counts on from what was left.
+fn clock(time: Time) -> Markup {
+    let seconds = time.left / 1000;
+    let text = match seconds {
+        0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        3600..172_800 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
+        _ => format!("{} d", seconds / 86_400),
+    };
+    html! { time.clock.running[time.running].short[seconds < 30] data-left=(time.left) data-running[time.running] { (text) } }
+}
+
+/// The panel `curtain` of a hot-seat table: it hides everything until the next player has taken the chair. Draw the
+/// crowd's view behind it. `None` (nothing to hide) is an empty panel.
+pub fn curtain(lang: Lang, next: Option<(Seat, &str)>) -> Markup {
+    let say = say(lang);
+    html! {
+        @if let Some((seat, name)) = next {
+            div.curtain role="dialog" aria-modal="true" aria-labelledby="curtain-title" {
+                (cube(seat.0))
+                h2 #curtain-title { (say.text(&Phrase::new("curtain-title").arg("name", Arg::Text(name.into())))) }
+                p { (say.word("curtain-help")) }
+                button.go type="button" data-curtain=(seat.0) autofocus {
+                    (say.text(&Phrase::new("curtain-open").arg("name", Arg::Text(name.into()))))
+                }
+            }
+        }
+    }
+}
+
+/// A line of the log, as an `li`.
+pub fn log_line(line: &LogLine) -> Markup {
+    html! { li data-ply=[line.ply] { (sentence(&line.sentence)) } }
+}
+
+/// What happened since the viewer's last move, as an `li` that holds the lines.
+pub fn since(lang: Lang, lines: &[LogLine]) -> Markup {
+    html! {
+        li.since {
+            strong { (say(lang).word("since")) }
+            ol { @for line in lines { (log_line(line)) } }
+        }
+    }
+}
+
+/// A line of the chat, as an `li`.
+pub fn chat_line(line: &ChatLine) -> Markup {
+    html! {
+        li.mine[line.mine] {
+            @if let Some(seat) = line.seat { (cube(seat.0)) } @else { (icon("eye")) }
+            b { (line.name) } " "
+            span { (line.text) }
+        }
+    }
+}
+
+/// A spoken phrase: names in bold, things in bold and lit up on the table when touched.
+pub fn sentence(spans: &[Span]) -> Markup {
+    html! {
+        @for span in spans {
+            @match span {
+                Span::Plain(text) => (text),
+                Span::Name(seat, name) => b.name data-seat=(seat.0) { (name) },
+                Span::Thing(id, text) => b.thing data-thing=(id) { (text) },
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! A finished game, seen again move by move through anybody's eyes. Every moment has its own address.
+
+use draw::{Panel, Place};
+use engine::{Eyes, Phrase, Seat};
+use maud::{Markup, html};
+
+use super::frame::{brand, document, settings};
+use super::icons::icon;
+use super::panels::{LogLine, sentence};
+use super::table::{sprite, zoom_buttons};
+use super::{Visitor, assets};
+
+/// One moment of a finished game.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// The game's id.
+    pub game: &'a str,
+    /// The game's name.
+    pub game_name: &'a str,
+    /// How many moves have been made at this moment.
+    pub ply: usize,
+    /// How many were made in all.
+    pub plies: usize,
+    /// Through whose eyes.
+    pub eyes: Eyes,
+    /// The players in seat order.
+    pub seats: &'a [(Seat, String)],
+    /// The game's symbols, laid once into the page.
+    pub symbols: &'a Markup,
+    /// What the game draws for these eyes.
+    pub panels: &'a [Panel],
+    /// The log up to here, oldest first, with plies.
+    pub log: &'a [LogLine],
+}
+
+/// The replay page, at `/table/<id>/replay?ply=<n>&eyes=<open|crowd|seat number>`.
+pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
+    let say = visitor.say();
+    let at = |ply: usize| format!("/table/{}/replay?ply={ply}&eyes={}", page.id, eyes_code(page.eyes));
+    let step = |id: &'static str, ply: usize, sign: &'static str, word: &'static str, off: bool| {
+        html! {
+            a.tool id=(id) href=(at(ply)) aria-label=(say.word(word)) title=(say.word(word)) aria-disabled=[off.then_some("true")] { (icon(sign)) }
+        }
+    };
+    let head = [
+        html! { link rel="stylesheet" href={ "/static/games/" (page.game) ".css" }; },
+        html! { script type="module" src=(assets::href("replay.js")) {} },
+    ];
+    let (first, last) = (page.ply == 0, page.ply >= page.plies);
+    let body = html! {
+        (sprite(page.symbols))
+        a.skip href="#timeline" { (say.word("skip-to-timeline")) }
+        header.top {
+            (brand(visitor))
+            h1 { (page.game_name) }
+            span.pill.calm { (icon("next")) (say.word("replay")) }
+            span.room {}
+            a.button.quiet href={ "/table/" (page.id) } { (say.word("to-result")) }
+            (settings(visitor))
+        }
+        main #table.replay data-tab="board" {
+            section.stage aria-label=(say.word("board")) data-zoom {
+                div.zoomed { (place(page, Place::Board)) }
+            }
+            (zoom_buttons(visitor))
+            section.dock #timeline tabindex="-1" aria-label=(say.word("timeline")) {
+                form #timeline-form method="get" action={ "/table/" (page.id) "/replay" } {
+                    div.row {
+                        (step("go-first", 0, "first", "go-first", first))
+                        (step("go-back", page.ply.saturating_sub(1), "back", "go-back", first))
+                        output #moment { (say.text(&Phrase::new("moment").number("ply", page.ply as i64).number("plies", page.plies as i64))) }
+                        (step("go-next", (page.ply + 1).min(page.plies), "next", "go-next", last))
+                        (step("go-last", page.plies, "last", "go-last", last))
+                    }
+                    input #ply type="range" name="ply" min="0" max=(page.plies) value=(page.ply) aria-label=(say.word("timeline"));
+                    div.row {
+                        label for="eyes" { (icon("eye")) (say.word("eyes")) }
+                        select #eyes name="eyes" {
+                            option value="open" selected[page.eyes == Eyes::Open] { (say.word("eyes-open")) }
+                            option value="crowd" selected[page.eyes == Eyes::Crowd] { (say.word("eyes-crowd")) }
+                            @for (seat, name) in page.seats {
+                                option value=(seat.0) selected[page.eyes == Eyes::Of(*seat)] { (name) }
+                            }
+                        }
+                        button.quiet #show-moment { (say.word("show")) }
+                    }
+                }
+                div.mine { (place(page, Place::Dock)) }
+            }
+            aside.rail {
+                section.players #players aria-label=(say.word("players")) { (place(page, Place::Rail)) }
+                section.told aria-label=(say.word("log")) {
+                    h2 { (say.word("log")) }
+                    ol #log.lines {
+                        @for line in page.log {
+                            @let ply = line.ply.unwrap_or_default();
+                            li data-ply=(ply) .now[line.ply == Some(page.ply)] {
+                                a.moment href=(at(ply)) { (ply) }
+                                span { (sentence(&line.sentence)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        p #announce.unseen aria-live="polite" {}
+    };
+    document(visitor, page.game_name, "playing replaying", &head, &body)
+}
+
+fn place(page: &Replay<'_>, place: Place) -> Markup {
+    html! {
+        @for panel in page.panels.iter().filter(|panel| panel.place == place) {
+            div.panel.(page.game) id=(panel.id) { (panel.markup) }
+        }
+    }
+}
+
+/// How eyes are written in addresses.
+pub fn eyes_code(eyes: Eyes) -> String {
+    match eyes {
+        Eyes::Open => "open".into(),
+        Eyes::Crowd => "crowd".into(),
+        Eyes::Of(seat) => seat.0.to_string(),
+    }
+}
+
+/// The eyes of an address, at a table of `seats`.
+pub fn eyes_from_code(code: &str, seats: usize) -> Option<Eyes> {
+    match code {
+        "open" => Some(Eyes::Open),
+        "crowd" => Some(Eyes::Crowd),
+        _ => code.parse().ok().filter(|&seat: &u8| usize::from(seat) < seats).map(|seat| Eyes::Of(Seat(seat))),
+    }
+}

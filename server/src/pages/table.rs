@@ -1,0 +1,211 @@
+//! The table itself, on one screen: the board takes all the room there is, what is mine is docked below it, the other
+//! players, the log and the chat stand at the side. On a phone the side becomes tabs at the bottom.
+
+use draw::{Panel, Place};
+use engine::{Phrase, Seat};
+use maud::{Markup, html};
+
+use super::frame::{brand, document, settings};
+use super::icons::icon;
+use super::panels::{self, ChatLine, Choice, LogLine, Prompt, SeatChip};
+use super::result::{Outcome, result};
+use super::{Visitor, assets};
+
+/// A table where a game has begun.
+#[derive(Clone, Debug)]
+pub struct TablePage<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// The game's id, which is also the class of its panels.
+    pub game: &'a str,
+    /// The game's name.
+    pub game_name: &'a str,
+    /// The game's symbols, laid once into the page.
+    pub symbols: &'a Markup,
+    /// What the game draws for these eyes.
+    pub panels: &'a [Panel],
+    /// Prompt.
+    pub prompt: &'a Prompt,
+    /// Choices and gestures of the viewer; empty if nothing is asked of them.
+    pub choices: &'a [Choice],
+    /// The ply that goes back with a move; only if something is asked of the viewer (others never learn it).
+    pub ply: Option<usize>,
+    /// The players.
+    pub seats: &'a [SeatChip],
+    /// The bots that may stand in for a player: id and name.
+    pub levels: &'a [(String, String)],
+    /// The log as these eyes see it, oldest first.
+    pub log: &'a [LogLine],
+    /// How many lines at the end of the log are news since the viewer's last move.
+    pub news: usize,
+    /// The chat, oldest first.
+    pub chat: &'a [ChatLine],
+    /// May the viewer write in the chat?
+    pub may_chat: bool,
+    /// Does the viewer only watch?
+    pub watching: bool,
+    /// Hot-seat: who is to take the chair next; everything is hidden until then.
+    pub curtain: Option<(Seat, &'a str)>,
+    /// The end, once the game is over.
+    pub outcome: Option<&'a Outcome>,
+    /// The rules for the help drawer, drawn by the game.
+    pub help: &'a Markup,
+    /// The number of the last message that this page contains; goes into the socket's address.
+    pub seen: u64,
+}
+
+/// The table page.
+pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
+    let (say, lang) = (visitor.say(), visitor.lang);
+    let old_news = page.log.len().saturating_sub(page.news);
+    let head = [
+        html! { link rel="stylesheet" href={ "/static/games/" (page.game) ".css" }; },
+        html! { link rel="modulepreload" href=(assets::href("morph.js")); link rel="modulepreload" href=(assets::href("zoom.js"));
+        link rel="modulepreload" href=(assets::href("sound.js")); },
+        html! { script type="module" src=(assets::href("table.js")) {} },
+    ];
+    let body = html! {
+        (sprite(page.symbols))
+        a.skip href="#prompt" { (say.word("skip-to-prompt")) }
+        header.top {
+            (brand(visitor))
+            h1 { (page.game_name) }
+            @if page.watching { span.pill.calm { (icon("eye")) (say.word("watching")) } }
+            (tools(visitor))
+        }
+        div #seats-bar aria-label=(say.word("players")) role="group" {
+            (panels::seats_bar(lang, page.seats, page.levels))
+        }
+        main #table data-table=(page.id) data-seen=(page.seen) data-ply=[page.ply] data-tab="board"
+            data-icon=(assets::href("icon.svg")) data-icon-turn=(assets::href("icon-turn.svg")) {
+            section.stage aria-label=(say.word("board")) data-zoom {
+                div.zoomed { (place(page, Place::Board)) }
+            }
+            (zoom_buttons(visitor))
+            section.dock aria-label=(say.word("my-area")) {
+                div #prompt tabindex="-1" { (panels::prompt(lang, page.prompt)) }
+                div.mine { (place(page, Place::Dock)) }
+                div #choices role="group" aria-label=(say.word("choices")) { (panels::choices(lang, page.choices)) }
+            }
+            aside.rail {
+                section.players #players aria-label=(say.word("players")) { (place(page, Place::Rail)) }
+                section.told aria-label=(say.word("log")) {
+                    h2 { (say.word("log")) }
+                    ol #log.lines {
+                        @for line in &page.log[..old_news] { (panels::log_line(line)) }
+                        @if page.news > 0 { (panels::since(lang, &page.log[old_news..])) }
+                    }
+                }
+                section.talk aria-label=(say.word("chat")) {
+                    h2 { (say.word("chat")) }
+                    ol #chat.lines { @for line in page.chat { (panels::chat_line(line)) } }
+                    @if page.may_chat {
+                        form #say-form autocomplete="off" {
+                            input #say-text name="text" maxlength="500" aria-label=(say.word("chat-write"))
+                                placeholder=(say.word("chat-write"));
+                            button.tool aria-label=(say.word("send")) title=(say.word("send")) { (icon("send")) }
+                        }
+                    }
+                }
+            }
+            div #result { (result(lang, page.outcome)) }
+            div #curtain { (panels::curtain(lang, page.curtain)) }
+        }
+        (tabs(visitor))
+        (drawer(visitor, page))
+        p #offline.banner role="status" hidden { (icon("warn")) (say.word("offline")) }
+        p #toast.banner role="alert" hidden {}
+        p #announce.unseen aria-live="polite" {}
+        noscript { p.banner { (say.word("needs-script")) } }
+    };
+    document(visitor, page.game_name, "playing", &head, &body)
+}
+
+/// The symbols that drawings on this page show: those of all games, and those of this one.
+pub fn sprite(symbols: &Markup) -> Markup {
+    draw::sprite(&html! { (draw::shared_symbols()) (symbols) })
+}
+
+/// What the game draws for a place.
+fn place(page: &TablePage<'_>, place: Place) -> Markup {
+    html! {
+        @for panel in page.panels.iter().filter(|panel| panel.place == place) {
+            div.panel.(page.game) id=(panel.id) { (panel.markup) }
+        }
+    }
+}
+
+fn tools(visitor: &Visitor<'_>) -> Markup {
+    let say = visitor.say();
+    let switch = |id: &'static str, sign: &'static str, word: &'static str| {
+        html! {
+            button.tool.toggle type="button" id=(id) aria-pressed="false" title=(say.word(word)) aria-label=(say.word(word)) {
+                (icon(sign))
+            }
+        }
+    };
+    html! {
+        div.tools {
+            (switch("sound", "sound", "sound"))
+            (switch("notify", "bell", "notify"))
+            (settings(visitor))
+            button.tool type="button" #open-help aria-controls="help" aria-expanded="false"
+                title={ (say.word("help")) " (?)" } aria-label=(say.word("help")) { (icon("help")) }
+        }
+    }
+}
+
+/// For those who cannot pinch.
+pub fn zoom_buttons(visitor: &Visitor<'_>) -> Markup {
+    let say = visitor.say();
+    html! {
+        div.zooms role="group" aria-label=(say.word("zoom")) {
+            button.tool type="button" data-zoom-by="1.25" aria-label=(say.word("zoom-in")) title=(say.word("zoom-in")) { (icon("plus")) }
+            button.tool type="button" data-zoom-by="0.8" aria-label=(say.word("zoom-out")) title=(say.word("zoom-out")) { (icon("minus")) }
+            button.tool type="button" data-zoom-by="0" aria-label=(say.word("zoom-fit")) title=(say.word("zoom-fit")) { (icon("fit")) }
+        }
+    }
+}
+
+/// The tabs of a phone.
+fn tabs(visitor: &Visitor<'_>) -> Markup {
+    let say = visitor.say();
+    let tab = |id: &'static str, sign: &'static str| {
+        html! {
+            button type="button" data-show=(id) aria-pressed=(id == "board") {
+                (icon(sign)) span { (say.word(id)) }
+            }
+        }
+    };
+    html! {
+        nav.tabs aria-label=(say.word("parts")) {
+            (tab("board", "board")) (tab("players", "players")) (tab("log", "log")) (tab("chat", "chat"))
+        }
+    }
+}
+
+/// The rules in place, and the keys.
+fn drawer(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
+    let say = visitor.say();
+    let key = |keys: &'static str, word: &'static str| html! { dt { kbd { (keys) } } dd { (say.word(word)) } };
+    html! {
+        aside #help.drawer tabindex="-1" hidden aria-label=(say.word("help")) {
+            div.drawer-top {
+                h2 { (say.text(&Phrase::new("rules-of").arg("game", engine::words::Arg::Text(page.game_name.into())))) }
+                button.tool type="button" #close-help aria-label=(say.word("close")) title=(say.word("close")) { (icon("close")) }
+            }
+            div.drawer-text.prose.(page.game) {
+                (page.help)
+                h3 { (say.word("keys")) }
+                dl.keys {
+                    (key("1–9", "key-choice")) (key("Tab", "key-tab")) (key("Enter", "key-enter")) (key("Esc", "key-escape"))
+                    (key("U", "key-undo")) (key("?", "key-help"))
+                }
+                p { a href={ "/rules/" (page.game) } { (say.word("rules-page")) } }
+                @if page.outcome.is_none() {
+                    p { a href={ "/table/" (page.id) "/verify" } { (say.word("verify")) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! A table before the game: who sits where, the link to invite others, and the start.
+
+use engine::Phrase;
+use maud::{Markup, html};
+
+use super::frame::framed;
+use super::icons::{cube, icon};
+use super::new_table::Clock;
+use super::panels::chat_line;
+use super::{Visitor, assets};
+
+/// A table that has not begun.
+#[derive(Clone, Debug)]
+pub struct Waiting {
+    /// The table's id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The game's name.
+    pub game_name: String,
+    /// The chairs in order.
+    pub chairs: Vec<WaitingChair>,
+    /// The address to give to others, in full.
+    pub invite: String,
+    /// Is the visitor the host, who may start the game and close the table?
+    pub host: bool,
+    /// May the visitor take a free chair?
+    pub may_join: bool,
+    /// May the visitor leave?
+    pub may_leave: bool,
+    /// Can the game begin now? Otherwise why not, in a sentence.
+    pub ready: Result<(), String>,
+    /// Are the seats shuffled at the start?
+    pub shuffle: bool,
+    /// Is the table listed on the home page?
+    pub public: bool,
+    /// The clock.
+    pub clock: Clock,
+    /// May moves be taken back?
+    pub undo: bool,
+    /// The game's options that differ from the usual: name and value.
+    pub options: Vec<(String, String)>,
+    /// The seal on the luck: SHA-256 of the key, in hexadecimal.
+    pub commitment: String,
+    /// Lines of the chat so far.
+    pub chat: Vec<super::panels::ChatLine>,
+    /// Number of the last message that this page already shows; goes into the socket's address.
+    pub seen: u64,
+}
+
+/// A chair before the game.
+#[derive(Clone, Debug)]
+pub struct WaitingChair {
+    /// Who sits there, if anybody.
+    pub name: Option<String>,
+    /// A bot's level, in the visitor's language.
+    pub bot: Option<String>,
+    /// Is it the visitor's?
+    pub mine: bool,
+}
+
+/// The waiting room. What changes is the panel `waiting`.
+pub fn waiting(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
+    let say = visitor.say();
+    let head = [html! { script type="module" src=(assets::href("table.js")) {} }];
+    let content = html! {
+        div.waiting-room #table data-table=(page.id) data-seen=(page.seen) data-waiting
+            data-icon=(assets::href("icon.svg")) data-icon-turn=(assets::href("icon-turn.svg")) {
+            div #waiting { (waiting_panel(visitor, page)) }
+            section.talk.sheet aria-label=(say.word("chat")) {
+                h2 { (say.word("chat")) }
+                ol #chat.lines { @for line in &page.chat { (chat_line(line)) } }
+                form #say-form autocomplete="off" {
+                    input #say-text name="text" maxlength="500" aria-label=(say.word("chat-write")) placeholder=(say.word("chat-write"));
+                    button.tool aria-label=(say.word("send")) title=(say.word("send")) { (icon("send")) }
+                }
+            }
+            p #offline.banner role="status" hidden { (icon("warn")) (say.word("offline")) }
+            p #toast.banner role="alert" hidden {}
+            p #announce.unseen aria-live="polite" {}
+        }
+    };
+    framed(visitor, &page.game_name, &head, &content)
+}
+
+/// The inner part, sent again whenever somebody comes or goes.
+pub fn waiting_panel(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
+    let say = visitor.say();
+    let post = |what: &str, button: Markup| {
+        html! { form method="post" action={ "/table/" (page.id) "/" (what) } { (button) } }
+    };
+    let free = page.chairs.iter().filter(|chair| chair.name.is_none()).count();
+    html! {
+        h1 { (page.game_name) }
+        p.lead {
+            @if free > 0 { (say.text(&Phrase::new("waiting-free").number("n", free as i64))) }
+            @else if page.host { (say.word("waiting-ready")) }
+            @else { (say.word("waiting-host")) }
+        }
+        ol.chairs {
+            @for (seat, chair) in page.chairs.iter().enumerate() { (chair_row(visitor, page, seat, chair)) }
+        }
+        @if free > 0 {
+            div.invite {
+                label for="invite-link" { (say.word("invite")) }
+                div.row {
+                    input #invite-link readonly value=(page.invite);
+                    button type="button" data-copy="invite-link" data-done=(say.word("copied")) { (icon("copy")) span { (say.word("copy")) } }
+                }
+            }
+        }
+        @if let Err(why) = &page.ready { @if page.host { p.small { (why) } } }
+        div.acts {
+            @if page.host { (post("start", html! { button.go disabled[page.ready.is_err()] { (say.word("start")) } })) }
+            @if page.may_join { (post("join", html! { button.go { (say.word("join")) } })) }
+            @if page.may_leave { (post("leave", html! { button { (say.word("leave")) } })) }
+            @if page.host { (post("close", html! { button.quiet { (say.word("close-table")) } })) }
+            a.button.quiet href={ "/rules/" (page.game) } { (say.word("rules")) }
+        }
+        dl.terms {
+            (term(&say.word("order"), &say.word(if page.shuffle { "order-random" } else { "order-fixed" })))
+            (term(&say.word("visibility"), &say.word(if page.public { "visibility-public" } else { "visibility-link" })))
+            (term(&say.word("clock"), &clock_words(visitor, page.clock)))
+            (term(&say.word("undo-policy"), &say.word(if page.undo { "undo-free" } else { "undo-off" })))
+            @for (name, value) in &page.options { (term(name, value)) }
+        }
+        details.luck {
+            summary { (icon("seal")) (say.word("luck-sealed")) }
+            p { (say.word("luck-sealed-help")) }
+            code { (page.commitment) }
+        }
+    }
+}
+
+fn chair_row(visitor: &Visitor<'_>, page: &Waiting, seat: usize, chair: &WaitingChair) -> Markup {
+    let say = visitor.say();
+    html! {
+        li.chair.mine[chair.mine].free[chair.name.is_none()] {
+            (cube(seat as u8))
+            @match (&chair.name, &chair.bot) {
+                (Some(name), Some(level)) => { b { (name) } small { (icon("bot")) (level) } }
+                (Some(name), None) => { b { (name) } @if chair.mine { small { (say.word("you")) } } }
+                (None, _) => {
+                    span { (say.word("free-chair")) }
+                    @if page.may_join {
+                        form method="post" action={ "/table/" (page.id) "/join" } {
+                            button name="seat" value=(seat) { (say.word("sit-here")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn term(name: &str, value: &str) -> Markup {
+    html! { div { dt { (name) } dd { (value) } } }
+}
+
+/// A clock in words.
+pub fn clock_words(visitor: &Visitor<'_>, clock: Clock) -> String {
+    let say = visitor.say();
+    match clock {
+        Clock::None => say.word("clock-none"),
+        Clock::Live { bank, increment } => say.text(
+            &Phrase::new("clock-live-terms").number("bank", i64::from(bank)).number("increment", i64::from(increment)),
+        ),
+        Clock::Slow { hours } if hours % 24 == 0 => {
+            say.text(&Phrase::new("clock-days-terms").number("n", i64::from(hours / 24)))
+        }
+        Clock::Slow { hours } => say.text(&Phrase::new("clock-hours-terms").number("n", i64::from(hours))),
+    }
+}

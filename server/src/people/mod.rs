@@ -1,0 +1,173 @@
+//! Guests, accounts, and how they are recognised. A guest is somebody with a name and a cookie; an account has a password
+//! too and can log in elsewhere. Seats belong to people, never to addresses of pages.
+
+mod names;
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
+
+use crate::House;
+use crate::secret;
+use crate::store::{self, Credential, Person, PersonId, StoreError};
+use crate::time::now;
+
+pub use names::{guest_name, login_name, tidy_name};
+
+/// The shortest password.
+pub const PASSWORD: usize = 8;
+/// Cookies and tokens unused for so many days are forgotten.
+pub const KEEP_DAYS: i64 = 400;
+
+/// Why a name, password or login was not accepted.
+#[derive(Debug)]
+pub enum Unwelcome {
+    /// The name is empty, too long or has strange characters.
+    BadName,
+    /// An account has this name.
+    NameTaken,
+    /// The password is too short or too long.
+    BadPassword,
+    /// Name and password do not fit.
+    WrongPassword,
+    /// The house's own fault.
+    Broken(StoreError),
+}
+
+impl Unwelcome {
+    /// The word that says it.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Unwelcome::BadName => "desk-bad-name",
+            Unwelcome::NameTaken => "desk-name-taken",
+            Unwelcome::BadPassword => "desk-bad-password",
+            Unwelcome::WrongPassword => "desk-wrong-password",
+            Unwelcome::Broken(_) => "desk-broken",
+        }
+    }
+}
+
+impl From<StoreError> for Unwelcome {
+    fn from(error: StoreError) -> Unwelcome {
+        match error {
+            StoreError::Conflict => Unwelcome::NameTaken,
+            other => Unwelcome::Broken(other),
+        }
+    }
+}
+
+/// Welcomes a guest and returns them with their new secret.
+pub async fn arrive(house: &House, name: &str, kind: Credential) -> Result<(Person, String), Unwelcome> {
+    let name = tidy_name(name).ok_or(Unwelcome::BadName)?;
+    let login = login_name(&name);
+    let token = secret::token();
+    let hash = secret::hash(&token);
+    let person = house
+        .store
+        .write(move |db| {
+            if store::login_taken(db, None, &login)? {
+                return Ok(None);
+            }
+            let id = store::new_person(db, &name, now())?;
+            store::add_session(db, &hash, id, kind, "", now())?;
+            Ok(Some(Person { id, name, account: false }))
+        })
+        .await?
+        .ok_or(Unwelcome::NameTaken)?;
+    Ok((person, token))
+}
+
+/// Gives a person one more secret.
+pub async fn give_token(house: &House, id: PersonId, kind: Credential, label: &str) -> Result<String, StoreError> {
+    let token = secret::token();
+    let (hash, label) = (secret::hash(&token), label.chars().take(40).collect::<String>());
+    house.store.write(move |db| store::add_session(db, &hash, id, kind, &label, now())).await?;
+    Ok(token)
+}
+
+/// Who is behind a secret, if anybody.
+pub async fn recognise(house: &House, token: &str, kind: Credential) -> Result<Option<Person>, StoreError> {
+    if token.len() != 64 || !token.is_ascii() {
+        return Ok(None);
+    }
+    let hash = secret::hash(token);
+    let key = hash.clone();
+    let found = house.store.read(move |db| store::spend_session(db, &key, kind)).await?;
+    let Some((person, used)) = found else { return Ok(None) };
+    if now() - used > 3_600_000 {
+        house.note_used(hash);
+    }
+    Ok(Some(person))
+}
+
+/// Changes a name.
+pub async fn rename(house: &House, id: PersonId, name: &str) -> Result<String, Unwelcome> {
+    let name = tidy_name(name).ok_or(Unwelcome::BadName)?;
+    let login = login_name(&name);
+    let wanted = name.clone();
+    let free = house
+        .store
+        .write(move |db| {
+            if store::login_taken(db, Some(id), &login)? {
+                return Ok(false);
+            }
+            store::rename(db, id, &wanted, &login)?;
+            Ok(true)
+        })
+        .await?;
+    if free { Ok(name) } else { Err(Unwelcome::NameTaken) }
+}
+
+/// Turns a guest into an account, or gives an account a new name and password.
+pub async fn register(house: &House, id: PersonId, name: &str, password: &str) -> Result<(), Unwelcome> {
+    let name = tidy_name(name).ok_or(Unwelcome::BadName)?;
+    let hash = hash_password(house, password).await?;
+    let login = login_name(&name);
+    house.store.write(move |db| store::become_account(db, id, &name, &login, &hash)).await?;
+    Ok(())
+}
+
+/// Checks name and password, and returns whose they are.
+pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId, Unwelcome> {
+    let login = tidy_name(name).map(|name| login_name(&name)).unwrap_or_default();
+    let found = house.store.read(move |db| store::password_of(db, &login)).await?;
+    // Without an account a password is checked all the same, so that the time taken does not tell who has one.
+    let (id, hash) = match found {
+        Some((id, hash)) => (Some(id), hash),
+        None => (None, NOBODY.to_string()),
+    };
+    let fits = check_password(house, password, hash).await;
+    id.filter(|_| fits).ok_or(Unwelcome::WrongPassword)
+}
+
+/// The hash of a password that nobody has.
+const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGhlcmU$1H6VMbZ3NUhSTkmbSbnhaLzBX4nUYdN0hhCYr2hM3bg";
+
+/// Argon2 takes many megabytes and tens of milliseconds: two at a time, off the road of everybody else.
+async fn hash_password(house: &House, password: &str) -> Result<String, Unwelcome> {
+    if !(PASSWORD..=200).contains(&password.chars().count()) {
+        return Err(Unwelcome::BadPassword);
+    }
+    let password = password.to_string();
+    let _turn = house.hashing.acquire().await;
+    tokio::task::spawn_blocking(move || {
+        let salt = secret::random::<16>();
+        Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).map(|hash| hash.to_string())
+    })
+    .await
+    .ok()
+    .and_then(Result::ok)
+    .ok_or(Unwelcome::Broken(StoreError::Closed))
+}
+
+async fn check_password(house: &House, password: &str, hash: String) -> bool {
+    if password.len() > 1_000 {
+        return false;
+    }
+    let password = password.to_string();
+    let _turn = house.hashing.acquire().await;
+    tokio::task::spawn_blocking(move || {
+        PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    })
+    .await
+    .unwrap_or(false)
+}

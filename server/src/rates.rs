@@ -1,0 +1,132 @@
+//! Who asks too often has to wait: a bucket of permits for each person and each address, which fills up slowly.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::store::PersonId;
+
+/// Something that may be done only so often.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Deed {
+    /// Looking at a page or asking the API.
+    Look,
+    /// Any form, move or other change.
+    Act,
+    /// Making a table.
+    MakeTable,
+    /// Making a guest: only by address.
+    Arrive,
+    /// Trying a password.
+    Login,
+    /// Saying something.
+    Chat,
+}
+
+impl Deed {
+    /// How many at once, and how many in a minute on the long run.
+    const fn allowance(self) -> (f64, f64) {
+        match self {
+            Deed::Look => (240.0, 600.0),
+            Deed::Act => (120.0, 600.0),
+            Deed::MakeTable => (10.0, 10.0),
+            Deed::Arrive => (20.0, 10.0),
+            Deed::Login => (8.0, 6.0),
+            Deed::Chat => (8.0, 20.0),
+        }
+    }
+}
+
+/// Who does it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Who {
+    /// A person.
+    Person(PersonId),
+    /// An address; IPv6 addresses count by their network.
+    Address(IpAddr),
+}
+
+impl Who {
+    /// An address, with all of an IPv6 subscriber's addresses taken as one.
+    pub fn address(address: IpAddr) -> Who {
+        match address.to_canonical() {
+            IpAddr::V6(v6) => {
+                let mut segments = v6.segments();
+                segments[4..].fill(0);
+                Who::Address(IpAddr::V6(segments.into()))
+            }
+            v4 => Who::Address(v4),
+        }
+    }
+}
+
+struct Bucket {
+    permits: f64,
+    filled: Instant,
+}
+
+/// All buckets.
+pub struct Rates {
+    limited: bool,
+    buckets: Mutex<HashMap<(Deed, Who), Bucket>>,
+}
+
+impl Rates {
+    /// Buckets that are all full; or none at all.
+    pub fn new(limited: bool) -> Rates {
+        Rates { limited, buckets: Mutex::new(HashMap::new()) }
+    }
+
+    /// May they do it now? An address stands for many people at times, so it may do five times as much as one.
+    pub fn allow(&self, deed: Deed, who: Who) -> bool {
+        if !self.limited {
+            return true;
+        }
+        let (most, per_minute) = deed.allowance();
+        let share = match (who, deed) {
+            (Who::Person(_), _) | (_, Deed::Login | Deed::Arrive) => 1.0,
+            (Who::Address(_), _) => 5.0,
+        };
+        let now = Instant::now();
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let bucket = buckets.entry((deed, who)).or_insert(Bucket { permits: most * share, filled: now });
+        let minutes = now.duration_since(bucket.filled).as_secs_f64() / 60.0;
+        bucket.permits = (bucket.permits + minutes * per_minute * share).min(most * share);
+        bucket.filled = now;
+        let allowed = bucket.permits >= 1.0;
+        if allowed {
+            bucket.permits -= 1.0;
+        }
+        allowed
+    }
+
+    /// Forgets buckets that have been left alone for so long that they are full again.
+    pub fn sweep(&self) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.retain(|_, bucket| bucket.filled.elapsed() < Duration::from_secs(600));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_logs_in_too_often_waits_and_others_do_not() {
+        let rates = Rates::new(true);
+        let (one, two) = (Who::Person(PersonId(1)), Who::Person(PersonId(2)));
+        let tries = (0..20).filter(|_| rates.allow(Deed::Login, one)).count();
+        assert_eq!(tries, 8);
+        assert!(rates.allow(Deed::Login, two));
+        assert!(Rates::new(false).allow(Deed::Login, one));
+    }
+
+    #[test]
+    fn neighbours_in_a_network_share_a_bucket() {
+        let who = |text: &str| Who::address(text.parse().unwrap());
+        assert_eq!(who("2001:db8::1"), who("2001:db8::ffff:2"));
+        assert_ne!(who("2001:db8::1"), who("2001:db8:0:1::1"));
+        assert_eq!(who("::ffff:10.0.0.1"), who("10.0.0.1"));
+    }
+}

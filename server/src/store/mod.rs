@@ -1,0 +1,293 @@
+//! The store: one SQLite file. All writing is done by one thread, which puts everything that waits into one transaction
+//! and makes it durable by one flush: a thousand moves a second then cost a few hundred flushes. Nobody is told that
+//! something is written before it really is.
+
+mod chat;
+mod hooks;
+mod journal;
+mod people;
+mod schema;
+mod tables;
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread::JoinHandle;
+
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+use tokio::sync::{Semaphore, oneshot};
+
+pub use chat::{Remark, remark, remarks};
+pub use hooks::{Letter, hook_of, letter_done, letter_later, letters_due, post_letter, set_hook};
+pub use journal::{By, Entry, append, journal};
+pub use people::{
+    Credential, Person, PersonId, Session, add_session, become_account, login_taken, new_person, password_of, person,
+    remove_session, rename, sessions_of, spend_session, sweep_sessions,
+};
+pub use tables::{
+    Brief, Clock, List, Room, RoomSeat, Sitter, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load,
+    offer_rematch, save_end, save_left, save_seat, save_stage, save_turn, seated_tables, write_seats,
+};
+
+/// How many readers may look at once.
+const READERS: usize = 4;
+/// How many jobs share one transaction at most.
+const BATCH: usize = 512;
+
+type Done = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+type Work = Box<dyn FnOnce(&Connection) -> Done + Send>;
+
+enum Job {
+    Write(Work),
+    Stop,
+}
+
+/// The store. Cheap to share behind an `Arc`.
+pub struct Store {
+    jobs: mpsc::Sender<Job>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    path: PathBuf,
+    readers: Arc<Mutex<Vec<Connection>>>,
+    seats: Arc<Semaphore>,
+    /// How many transactions were made, and how many jobs they held.
+    pub commits: Arc<AtomicU64>,
+    /// How many jobs were written.
+    pub written: Arc<AtomicU64>,
+}
+
+/// Why something could not be stored or read.
+#[derive(Debug)]
+pub enum StoreError {
+    /// Somebody else has written it first.
+    Conflict,
+    /// The house is closing.
+    Closed,
+    /// SQLite says so.
+    Broken(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Conflict => f.write_str("somebody else has written this first"),
+            StoreError::Closed => f.write_str("the store is closed"),
+            StoreError::Broken(why) => write!(f, "the store failed: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+            _ => StoreError::Broken(error.to_string()),
+        }
+    }
+}
+
+impl Store {
+    /// Opens the file, making it and bringing it up to date where needed.
+    pub fn open(path: &Path) -> Result<Store, StoreError> {
+        let mut connection = Connection::open(path)?;
+        prepare(&connection)?;
+        schema::migrate(&mut connection)?;
+        let (jobs, queue) = mpsc::channel();
+        let (commits, written) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
+        let counters = (commits.clone(), written.clone());
+        let writer = std::thread::Builder::new()
+            .name("store".into())
+            .spawn(move || write_all(&connection, &queue, &counters))
+            .map_err(|error| StoreError::Broken(error.to_string()))?;
+        Ok(Store {
+            jobs,
+            writer: Mutex::new(Some(writer)),
+            path: path.to_path_buf(),
+            readers: Arc::new(Mutex::new(Vec::new())),
+            seats: Arc::new(Semaphore::new(READERS)),
+            commits,
+            written,
+        })
+    }
+
+    /// Does some writing, and returns once it is durable. If `work` fails, nothing of it stays.
+    pub async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let job = move |connection: &Connection| -> Done {
+            let result = in_savepoint(connection, work);
+            Box::new(move |committed| {
+                // Whoever asked may have gone away meanwhile.
+                let _ = reply.send(committed.and(result));
+            })
+        };
+        self.jobs.send(Job::Write(Box::new(job))).map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Reads something.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let seat = self.seats.clone().acquire_owned().await.map_err(|_| StoreError::Closed)?;
+        let (readers, path) = (self.readers.clone(), self.path.clone());
+        tokio::task::spawn_blocking(move || {
+            let _seat = seat;
+            let free = readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            let connection = match free {
+                Some(connection) => connection,
+                None => open_reader(&path)?,
+            };
+            let result = work(&connection);
+            readers.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
+            Ok(result?)
+        })
+        .await
+        .map_err(|_| StoreError::Closed)?
+    }
+
+    /// Writes what still waits, then closes the file.
+    pub fn close(&self) {
+        let _ = self.jobs.send(Job::Stop);
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writer) = writer {
+            let _ = writer.join();
+        }
+    }
+}
+
+/// WAL lets readers and the backup look while the writer writes; FULL flushes every commit.
+fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    connection.set_prepared_statement_cache_capacity(64);
+    connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
+    connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000;")
+}
+
+fn open_reader(path: &Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    connection.set_prepared_statement_cache_capacity(32);
+    connection.execute_batch("PRAGMA cache_size = -2000;")?;
+    Ok(connection)
+}
+
+fn in_savepoint<T>(
+    connection: &Connection,
+    work: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+) -> Result<T, StoreError> {
+    connection.prepare_cached("SAVEPOINT job")?.execute([])?;
+    let result = work(connection);
+    if result.is_err() {
+        connection.prepare_cached("ROLLBACK TO job")?.execute([])?;
+    }
+    connection.prepare_cached("RELEASE job")?.execute([])?;
+    Ok(result?)
+}
+
+fn write_all(connection: &Connection, queue: &mpsc::Receiver<Job>, counters: &(Arc<AtomicU64>, Arc<AtomicU64>)) {
+    let mut open = true;
+    while open {
+        let Ok(first) = queue.recv() else { break };
+        let mut batch = Vec::new();
+        for job in std::iter::once(first).chain(queue.try_iter()) {
+            match job {
+                Job::Write(work) => batch.push(work),
+                Job::Stop => {
+                    open = false;
+                    break;
+                }
+            }
+            if batch.len() == BATCH {
+                break;
+            }
+        }
+        if batch.is_empty() {
+            continue;
+        }
+        counters.0.fetch_add(1, Relaxed);
+        counters.1.fetch_add(batch.len() as u64, Relaxed);
+        commit(connection, batch);
+    }
+    // What the log holds moves into the main file, so that a copy of the closed house is one file.
+    let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+}
+
+fn commit(connection: &Connection, batch: Vec<Work>) {
+    if let Err(error) = connection.execute_batch("BEGIN IMMEDIATE") {
+        tracing::error!(%error, "cannot begin to write");
+    }
+    let done: Vec<Done> = batch.into_iter().map(|work| work(connection)).collect();
+    let committed = connection.execute_batch("COMMIT");
+    if let Err(error) = &committed {
+        tracing::error!(%error, "cannot write");
+        let _ = connection.execute_batch("ROLLBACK");
+    }
+    for tell in done {
+        tell(match &committed {
+            Ok(()) => Ok(()),
+            Err(error) => Err(StoreError::Broken(error.to_string())),
+        });
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A store in a fresh file, which goes away with the returned directory.
+    pub(crate) fn fresh() -> (Arc<Store>, PathBuf) {
+        let dir = std::env::temp_dir().join(format!("polyana-store-{}", crate::secret::short_id()));
+        std::fs::create_dir_all(&dir).unwrap();
+        let path = dir.join("house.db");
+        (Arc::new(Store::open(&path).unwrap()), path)
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_failed_job_takes_nothing_else_of_its_batch_with_it() {
+        let (store, _path) = fresh();
+        let people: Vec<_> = (0..50)
+            .map(|n| {
+                let store = store.clone();
+                tokio::spawn(async move {
+                    store
+                        .write(move |db| {
+                            let id = new_person(db, &format!("P{n}"), 1)?;
+                            if n % 2 == 1 {
+                                db.execute("INSERT INTO people (id, name, created) VALUES (?, 'twice', 0)", [id.0])?;
+                            }
+                            Ok(id)
+                        })
+                        .await
+                })
+            })
+            .collect();
+        let mut fine = 0;
+        for person in people {
+            match person.await.unwrap() {
+                Ok(_) => fine += 1,
+                Err(error) => assert!(matches!(error, StoreError::Conflict), "{error}"),
+            }
+        }
+        assert_eq!(fine, 25);
+        let count: i64 =
+            store.read(|db| db.query_row("SELECT count(*) FROM people", [], |row| row.get(0))).await.unwrap();
+        assert_eq!(count, 25);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_was_written_is_there_after_closing_and_the_schema_is_kept() {
+        let (store, path) = fresh();
+        let id = store.write(|db| new_person(db, "Olya", 7)).await.unwrap();
+        store.close();
+        assert!(matches!(store.write(|db| new_person(db, "late", 7)).await, Err(StoreError::Closed)));
+        let again = Store::open(&path).unwrap();
+        let olya = again.read(move |db| person(db, id)).await.unwrap().unwrap();
+        assert_eq!((olya.name.as_str(), olya.account), ("Olya", false));
+    }
+}

@@ -1,0 +1,138 @@
+//! People and what they identify themselves with.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// A person, guest or account.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct PersonId(pub i64);
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// What others call them.
+    pub name: String,
+    /// Have they a password, and so can log in elsewhere?
+    pub account: bool,
+}
+
+/// What a token is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Credential {
+    /// A browser's cookie.
+    Cookie,
+    /// A token of the API.
+    Token,
+}
+
+/// A cookie or token, without its secret.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// The hash that it is kept under.
+    pub hash: Vec<u8>,
+    /// What it is for.
+    pub kind: Credential,
+    /// What its owner calls it.
+    pub label: String,
+    /// When it was made.
+    pub created: i64,
+    /// When it was last used, to the hour.
+    pub used: i64,
+}
+
+/// Adds a guest.
+pub fn new_person(db: &Connection, name: &str, now: i64) -> rusqlite::Result<PersonId> {
+    db.prepare_cached("INSERT INTO people (name, created) VALUES (?, ?)")?.execute(params![name, now])?;
+    Ok(PersonId(db.last_insert_rowid()))
+}
+
+/// Finds a person.
+pub fn person(db: &Connection, id: PersonId) -> rusqlite::Result<Option<Person>> {
+    db.prepare_cached("SELECT name, login IS NOT NULL FROM people WHERE id = ?")?
+        .query_row([id.0], |row| Ok(Person { id, name: row.get(0)?, account: row.get(1)? }))
+        .optional()
+}
+
+/// Changes the name. Accounts keep their login name in step with it.
+pub fn rename(db: &Connection, id: PersonId, name: &str, login: &str) -> rusqlite::Result<()> {
+    db.execute(
+        "UPDATE people SET name = ?2, login = iif(login IS NULL, NULL, ?3) WHERE id = ?1",
+        params![id.0, name, login],
+    )?;
+    Ok(())
+}
+
+/// Has an account of somebody else this login name?
+pub fn login_taken(db: &Connection, id: Option<PersonId>, login: &str) -> rusqlite::Result<bool> {
+    let owner: Option<i64> =
+        db.query_row("SELECT id FROM people WHERE login = ?", [login], |row| row.get(0)).optional()?;
+    Ok(owner.is_some() && owner != id.map(|id| id.0))
+}
+
+/// Turns a guest into an account.
+pub fn become_account(db: &Connection, id: PersonId, name: &str, login: &str, hash: &str) -> rusqlite::Result<()> {
+    db.execute(
+        "UPDATE people SET name = ?2, login = ?3, password = ?4 WHERE id = ?1",
+        params![id.0, name, login, hash],
+    )?;
+    Ok(())
+}
+
+/// The person and password hash behind a login name.
+pub fn password_of(db: &Connection, login: &str) -> rusqlite::Result<Option<(PersonId, String)>> {
+    db.query_row("SELECT id, password FROM people WHERE login = ? AND password IS NOT NULL", [login], |row| {
+        Ok((PersonId(row.get(0)?), row.get(1)?))
+    })
+    .optional()
+}
+
+/// Keeps a new token by its hash.
+pub fn add_session(
+    db: &Connection,
+    hash: &[u8],
+    id: PersonId,
+    kind: Credential,
+    label: &str,
+    now: i64,
+) -> rusqlite::Result<()> {
+    db.prepare_cached("INSERT INTO sessions (hash, person, kind, label, created, used) VALUES (?, ?, ?, ?, ?5, ?5)")?
+        .execute(params![hash, id.0, kind as i64, label, now])?;
+    Ok(())
+}
+
+/// Who is behind a token, and when it was last used.
+pub fn spend_session(db: &Connection, hash: &[u8], kind: Credential) -> rusqlite::Result<Option<(Person, i64)>> {
+    db.prepare_cached(
+        "SELECT people.id, people.name, people.login IS NOT NULL, sessions.used
+         FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.hash = ? AND sessions.kind = ?",
+    )?
+    .query_row(params![hash, kind as i64], |row| {
+        Ok((Person { id: PersonId(row.get(0)?), name: row.get(1)?, account: row.get(2)? }, row.get(3)?))
+    })
+    .optional()
+}
+
+/// Forgets a token of a person.
+pub fn remove_session(db: &Connection, id: PersonId, hash: &[u8]) -> rusqlite::Result<bool> {
+    Ok(db.execute("DELETE FROM sessions WHERE hash = ? AND person = ?", params![hash, id.0])? > 0)
+}
+
+/// All cookies and tokens of a person.
+pub fn sessions_of(db: &Connection, id: PersonId) -> rusqlite::Result<Vec<Session>> {
+    db.prepare("SELECT hash, kind, label, created, used FROM sessions WHERE person = ? ORDER BY created")?
+        .query_map([id.0], |row| {
+            let kind = if row.get::<_, i64>(1)? == 0 { Credential::Cookie } else { Credential::Token };
+            Ok(Session { hash: row.get(0)?, kind, label: row.get(2)?, created: row.get(3)?, used: row.get(4)? })
+        })?
+        .collect()
+}
+
+/// Notes that a token was used, and forgets those unused since `before`.
+pub fn sweep_sessions(db: &Connection, used: &[Vec<u8>], now: i64, before: i64) -> rusqlite::Result<()> {
+    for hash in used {
+        db.prepare_cached("UPDATE sessions SET used = ? WHERE hash = ?")?.execute(params![now, hash])?;
+    }
+    db.prepare_cached("DELETE FROM sessions WHERE used < ?")?.execute([before])?;
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! The shape of the file, as a list of steps. A step that was ever released is never changed: new ones follow it.
+
+use rusqlite::Connection;
+
+/// Step `n` brings a file of version `n` to version `n + 1`.
+const STEPS: [&str; 1] = [r"
+CREATE TABLE people (
+    id       INTEGER PRIMARY KEY,
+    name     TEXT NOT NULL,
+    login    TEXT UNIQUE,
+    password TEXT,
+    created  INTEGER NOT NULL
+);
+
+-- Cookies and API tokens. Only the hash of a token is kept.
+CREATE TABLE sessions (
+    hash    BLOB PRIMARY KEY,
+    person  INTEGER NOT NULL REFERENCES people (id),
+    kind    INTEGER NOT NULL,
+    label   TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used    INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX sessions_of ON sessions (person);
+
+CREATE TABLE tables (
+    id      TEXT PRIMARY KEY,
+    game    TEXT NOT NULL,
+    rules   INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    key     BLOB NOT NULL,
+    host    INTEGER NOT NULL REFERENCES people (id),
+    public  INTEGER NOT NULL,
+    shuffle INTEGER NOT NULL,
+    undo    INTEGER NOT NULL,
+    clock   TEXT NOT NULL,
+    stage   INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    started INTEGER,
+    ended   INTEGER,
+    turn    INTEGER,
+    moved   INTEGER,
+    due     INTEGER,
+    result  TEXT,
+    rematch TEXT
+) WITHOUT ROWID;
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_stage ON tables (stage, public, created);
+CREATE INDEX tables_host ON tables (host, stage);
+
+CREATE TABLE seats (
+    room     TEXT NOT NULL REFERENCES tables (id),
+    seat     INTEGER NOT NULL,
+    person   INTEGER REFERENCES people (id),
+    bot      TEXT,
+    name     TEXT,
+    stand_in TEXT,
+    left_ms  INTEGER,
+    PRIMARY KEY (room, seat)
+) WITHOUT ROWID;
+CREATE INDEX seats_of ON seats (person);
+
+-- Append-only. A row either plays an action or takes `back` moves back.
+CREATE TABLE journal (
+    room   TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    seat   INTEGER NOT NULL,
+    by     INTEGER NOT NULL,
+    back   INTEGER NOT NULL,
+    action TEXT,
+    at     INTEGER NOT NULL,
+    PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+
+CREATE TABLE chat (
+    room   TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    person INTEGER NOT NULL REFERENCES people (id),
+    name   TEXT NOT NULL,
+    text   TEXT NOT NULL,
+    at     INTEGER NOT NULL,
+    PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+
+CREATE TABLE hooks (
+    person INTEGER PRIMARY KEY REFERENCES people (id),
+    url    TEXT NOT NULL
+);
+
+CREATE TABLE letters (
+    id     INTEGER PRIMARY KEY,
+    person INTEGER NOT NULL REFERENCES people (id),
+    body   TEXT NOT NULL,
+    tries  INTEGER NOT NULL,
+    due    INTEGER NOT NULL
+);
+CREATE INDEX letters_due ON letters (due);
+"];
+
+/// Brings a file up to date. A file from a newer version is refused rather than harmed.
+pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    connection.execute_batch("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)")?;
+    let found: Option<i64> = connection.query_row("SELECT max(number) FROM version", [], |row| row.get(0))?;
+    let version = found.unwrap_or(0);
+    if version as usize > STEPS.len() {
+        let message = format!("this file was written by a newer version of the house (schema {version})");
+        return Err(rusqlite::Error::ToSqlConversionFailure(message.into()));
+    }
+    for (number, step) in STEPS.iter().enumerate().skip(version as usize) {
+        let step_taken = connection.transaction()?;
+        step_taken.execute_batch(step)?;
+        step_taken.execute("INSERT INTO version (number) VALUES (?)", [number as i64 + 1])?;
+        step_taken.commit()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,46 @@
+// Small comforts of every page. Each page works without them.
+
+// Folds close when one looks elsewhere.
+const menus = () => document.querySelectorAll("details.menu[open]");
+document.addEventListener("click", (event) => {
+  for (const menu of menus()) if (!menu.contains(event.target)) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of menus()) {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  }
+});
+
+// Copying a link or a token.
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy]");
+  const field = button && document.getElementById(button.dataset.copy);
+  if (!field) return;
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  const label = button.querySelector("span");
+  const old = label.textContent;
+  label.textContent = button.dataset.done;
+  setTimeout(() => { label.textContent = old; }, 2000);
+});
+
+// The colours change at once; the form tells the house.
+document.addEventListener("click", (event) => {
+  const theme = event.target.closest("button[name=theme]");
+  if (!theme) return;
+  event.preventDefault();
+  document.documentElement.dataset.theme = theme.value;
+  for (const other of theme.parentElement.querySelectorAll("button")) other.setAttribute("aria-pressed", String(other === theme));
+  const body = new URLSearchParams(new FormData(theme.form));
+  body.set("theme", theme.value);
+  fetch(theme.form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+});
+
+// A house that does not know its public address gives links without it; the browser knows.
+for (const field of document.querySelectorAll("input[readonly][value^='/']")) field.value = new URL(field.value, location.href).href;

@@ -1,0 +1,172 @@
+// Morphs a part of the page into new markup and lets pieces travel: nodes that stay keep their focus, scroll and open folds;
+// elements with `data-piece` fly from where they were to where they are, across panels too.
+
+const CALM = matchMedia("(prefers-reduced-motion: reduce)");
+const FLIGHT = { duration: 260, easing: "cubic-bezier(.3, .1, .25, 1)" };
+
+/** What a node is recognised by among its siblings. */
+const key = (node) => node.nodeType === 1 ? node.id || node.dataset.piece || node.dataset.play || null : null;
+
+/** Parses markup; `svg` inside it gets its own namespace. */
+export function parse(markup) {
+  const template = document.createElement("template");
+  template.innerHTML = markup;
+  return template.content;
+}
+
+function morphAttributes(from, to) {
+  for (const { name } of [...from.attributes]) {
+    // The fold of a `details` and the tab, halo and fold that this browser chose are not the server's business.
+    if (!to.hasAttribute(name) && !(name === "open" && from.localName === "details")) from.removeAttribute(name);
+  }
+  for (const { name, value } of to.attributes) {
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+}
+
+function morphNode(from, to) {
+  if (from.isEqualNode(to)) return;
+  if (from.nodeType !== 1) { from.nodeValue = to.nodeValue; return; }
+  morphAttributes(from, to);
+  morphChildren(from, to);
+}
+
+/** Makes the children of `from` like those of `to`, reusing nodes with the same key, else the same kind. */
+export function morphChildren(from, to) {
+  const keyed = new Map();
+  for (const child of from.childNodes) {
+    const name = key(child);
+    if (name) keyed.set(name, child);
+  }
+  const wanted = new Set([...to.childNodes].map(key).filter(Boolean));
+  let here = from.firstChild;
+  for (const next of [...to.childNodes]) {
+    const name = key(next);
+    let match = name ? keyed.get(name) : null;
+    if (!name) {
+      let other = here;
+      while (other && (key(other) || other.nodeName !== next.nodeName)) other = other.nextSibling;
+      match = other;
+    } else if (match && match.nodeName !== next.nodeName) match = null;
+    if (!match) {
+      from.insertBefore(document.importNode(next, true), here);
+      continue;
+    }
+    if (match === here) here = here.nextSibling;
+    else {
+      // Drop what is in the way and not wanted later, so that a node in focus need not be moved.
+      while (here && here !== match && !wanted.has(key(here))) {
+        const gone = here;
+        here = here.nextSibling;
+        gone.remove();
+      }
+      if (match === here) here = here.nextSibling;
+      else from.insertBefore(match, here);
+    }
+    morphNode(match, next);
+  }
+  while (here) {
+    const gone = here;
+    here = here.nextSibling;
+    gone.remove();
+  }
+}
+
+const pieces = () => [...document.querySelectorAll("[data-piece]")];
+const panelOf = (element) => element.closest(".panel");
+
+function shot(element) {
+  const rect = element.getBoundingClientRect();
+  return rect.width && rect.height ? { rect, element, ghost: null } : null;
+}
+
+/** Where everything lies now, to be handed to `travel` after the change. */
+export function remember() {
+  land();
+  const before = new Map();
+  for (const element of pieces()) {
+    const seen = shot(element);
+    if (seen && !before.has(element.dataset.piece)) before.set(element.dataset.piece, { ...seen, to: element.dataset.to, copy: CALM.matches ? null : copyOf(element) });
+  }
+  return before;
+}
+
+/** A picture of an element that can fly: a copy in a wrapper of the same panel's class, without ids. */
+function copyOf(element) {
+  const copy = element.cloneNode(true);
+  for (const node of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["id", "data-piece", "data-spot", "data-fresh", "tabindex"]) node.removeAttribute(name);
+  }
+  const wrapper = document.createElement("div");
+  wrapper.className = `flight ${panelOf(element)?.className ?? ""}`;
+  wrapper.setAttribute("aria-hidden", "true");
+  if (element instanceof SVGElement && element.localName !== "svg") return null;
+  wrapper.append(copy);
+  return wrapper;
+}
+
+let flights = [];
+
+/** Ends every flight at once. */
+function land() {
+  for (const flight of flights) flight.cancel();
+  flights = [];
+}
+
+function fly(ghost, start, end, hidden) {
+  ghost.style.width = `${end.width}px`;
+  ghost.style.height = `${end.height}px`;
+  const copy = ghost.firstElementChild;
+  Object.assign(copy.style, { position: "static", margin: "0", width: `${end.width}px`, height: `${end.height}px`, transform: "none" });
+  copy.classList.remove("in-flight");
+  document.body.append(ghost);
+  hidden?.classList.add("in-flight");
+  const at = (x, y, scale) => `translate(${x}px, ${y}px) scale(${scale})`;
+  const far = Math.hypot(end.left - start.left, end.top - start.top);
+  const lift = Math.min(40, far * .12);
+  const scale = start.width / end.width || 1;
+  const flight = ghost.animate([
+    { transform: at(start.left, start.top, scale) },
+    { transform: at((start.left + end.left) / 2, (start.top + end.top) / 2 - lift, (scale + 1) / 2) },
+    { transform: at(end.left, end.top, 1) },
+  ], FLIGHT);
+  const done = () => { ghost.remove(); hidden?.classList.remove("in-flight"); };
+  flight.onfinish = flight.oncancel = done;
+  flights.push(flight);
+}
+
+/** After a change: pieces that moved fly, new ones come from `data-from` or fade in, gone ones leave for `data-to`. */
+export function travel(before) {
+  for (const element of document.querySelectorAll("[data-fresh]")) element.removeAttribute("data-fresh");
+  const after = new Set();
+  for (const element of pieces()) {
+    const name = element.dataset.piece;
+    if (after.has(name)) continue;
+    after.add(name);
+    const now = shot(element);
+    const was = before.get(name);
+    if (!now) continue;
+    const far = was ? Math.hypot(was.rect.left - now.rect.left, was.rect.top - now.rect.top) : 0;
+    // A card that is lifted a little only changes its style.
+    const moved = far > (was?.element === element ? 10 : 2);
+    // A piece that only made room for others is not news; one that changed its place in the page is.
+    if (!was || (moved && was.element !== element)) element.setAttribute("data-fresh", "");
+    if (CALM.matches) continue;
+    const from = was?.rect ?? rectOf(element.dataset.from);
+    if (was ? moved : from) {
+      const ghost = copyOf(element);
+      if (ghost) fly(ghost, from, now.rect, element);
+    } else if (!was) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: "ease-out" });
+  }
+  if (CALM.matches) return;
+  for (const [name, was] of before) {
+    const end = after.has(name) ? null : rectOf(was.to);
+    if (end && was.copy) fly(was.copy, was.rect, { left: end.left, top: end.top, width: was.rect.width, height: was.rect.height }, null);
+  }
+}
+
+function rectOf(id) {
+  const element = id && document.getElementById(id);
+  const rect = element?.getBoundingClientRect();
+  return rect?.width ? rect : null;
+}

@@ -1,0 +1,80 @@
+// The replay: every moment is an address of its own; this module fetches it and morphs, so that pieces travel.
+
+import { morphChildren, parse, remember, travel } from "./morph.js";
+import { zoomable } from "./zoom.js";
+
+const form = document.getElementById("timeline-form");
+const slider = document.getElementById("ply");
+const eyes = document.getElementById("eyes");
+let wanted = null;
+let loading = false;
+
+const address = (ply, sight) => `${form.getAttribute("action")}?ply=${ply}&eyes=${sight}`;
+
+/** Shows a moment. While one is loading, only the last one asked for comes next. */
+async function go(href, push = true) {
+  wanted = href;
+  if (loading) return;
+  loading = true;
+  while (wanted) {
+    const next = wanted;
+    wanted = null;
+    try {
+      const answer = await fetch(next, { headers: { accept: "text/html" } });
+      if (!answer.ok) throw new Error(answer.status);
+      show(await answer.text());
+      if (push) history.replaceState(null, "", next);
+    } catch {
+      location.href = next;
+      return;
+    }
+  }
+  loading = false;
+}
+
+function show(text) {
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const before = remember();
+  for (const panel of page.querySelectorAll(".panel, #log")) {
+    const here = document.getElementById(panel.id);
+    if (here) morphChildren(here, parse(panel.innerHTML));
+  }
+  travel(before);
+  for (const id of ["go-first", "go-back", "go-next", "go-last"]) {
+    const [here, there] = [document.getElementById(id), page.getElementById(id)];
+    for (const name of ["href", "aria-disabled"]) {
+      if (there.hasAttribute(name)) here.setAttribute(name, there.getAttribute(name));
+      else here.removeAttribute(name);
+    }
+  }
+  const [here, there] = [document.getElementById("ply"), page.getElementById("ply")];
+  if (document.activeElement !== here || !wanted) here.value = there.getAttribute("value");
+  const moment = page.getElementById("moment").textContent;
+  document.getElementById("moment").textContent = moment;
+  const now = [...document.querySelectorAll("#log .now")].at(-1);
+  now?.scrollIntoView({ block: "nearest" });
+  document.getElementById("announce").textContent = [moment, ...[...document.querySelectorAll("#log .now span")].map((line) => line.textContent)].join(". ");
+}
+
+slider.addEventListener("input", () => go(address(slider.value, eyes.value)));
+eyes.addEventListener("change", () => go(address(slider.value, eyes.value)));
+document.getElementById("show-moment").hidden = true;
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("#timeline a, #log a.moment");
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  go(link.getAttribute("href"));
+});
+document.addEventListener("keydown", (event) => {
+  if (event.target.matches("input, select, textarea")) return;
+  const id = { ArrowLeft: "go-back", ArrowRight: "go-next", Home: "go-first", End: "go-last" }[event.key];
+  const link = id && document.getElementById(id);
+  if (link && !link.hasAttribute("aria-disabled")) { event.preventDefault(); go(link.getAttribute("href")); }
+});
+document.addEventListener("pointerover", (event) => {
+  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+  const thing = event.target.closest?.("[data-thing]");
+  if (thing) document.getElementById(thing.dataset.thing)?.classList.add("lit");
+});
+zoomable(document.querySelector("[data-zoom]"));
+[...document.querySelectorAll("#log .now")].at(-1)?.scrollIntoView({ block: "nearest" });

@@ -1,0 +1,345 @@
+// The living table. The server draws, this module morphs: it keeps a socket open, applies what comes, sends what is chosen. It
+// never decides what is legal: a click on the board is a click on the button with the same spot.
+
+import { morphChildren, parse, remember, travel } from "./morph.js";
+import { play as sound, soundSwitch } from "./sound.js";
+import { zoomable } from "./zoom.js";
+
+const table = document.getElementById("table");
+const byId = (id) => document.getElementById(id);
+const choices = () => [...document.querySelectorAll("#choices button")];
+const listed = () => choices().filter((button) => !button.hidden);
+
+// ---- The socket
+
+let socket = null;
+let seen = Number(table.dataset.seen);
+let ply = table.dataset.ply === undefined ? null : Number(table.dataset.ply);
+let asked = false;
+let wait = 500;
+let inbox = Promise.resolve();
+
+function connect() {
+  const address = new URL(`/table/${table.dataset.table}/socket?seen=${seen}`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  socket = new WebSocket(address);
+  socket.binaryType = "arraybuffer";
+  socket.onopen = () => { wait = 500; byId("offline").hidden = true; table.dataset.live = ""; };
+  // Frames are unpacked one after the other, so that they keep their order.
+  socket.onmessage = ({ data }) => { inbox = inbox.then(() => unpack(data)).then(apply).catch(lost); };
+  socket.onclose = () => {
+    socket = null;
+    delete table.dataset.live;
+    idle();
+    byId("offline").hidden = false;
+    setTimeout(connect, wait * (.75 + Math.random() / 2));
+    wait = Math.min(wait * 1.8, 15000);
+  };
+}
+
+/** What cannot be applied is told to the console; then everything is asked for anew. */
+function lost(error) {
+  reportError(error);
+  seen = 0;
+  socket?.close();
+}
+
+async function unpack(data) {
+  if (typeof data === "string") return JSON.parse(data);
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return JSON.parse(await new Response(stream).text());
+}
+
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  else idle();
+}
+
+addEventListener("online", () => { wait = 500; if (!socket) connect(); });
+setInterval(() => send({ ping: 1 }), 25000);
+
+// ---- What comes
+
+function apply(message) {
+  if (message.reload) return location.reload();
+  if (message.refused) { toast(message.refused); idle(); }
+  if (message.n === undefined) return;
+  seen = message.n;
+  table.dataset.seen = seen;
+  idle();
+  if (message.panels) {
+    const focus = document.activeElement;
+    const before = remember();
+    for (const [id, markup] of Object.entries(message.panels)) {
+      const panel = byId(id);
+      if (panel) morphChildren(panel, parse(markup));
+    }
+    closeMenu();
+    travel(before);
+    // What had the focus is gone: stay near, so that Tab leads on to the choices.
+    if (focus !== document.body && !focus.isConnected) byId("prompt")?.focus({ preventScroll: true });
+    byId("curtain")?.querySelector("button")?.focus();
+  }
+  if (message.fresh) for (const id of ["log", "chat"]) byId(id)?.replaceChildren();
+  if (message.keep !== undefined) keep(message.keep);
+  lines("log", message.log, "log");
+  if (message.since) since(message.since);
+  lines("chat", message.chat, "chat");
+  if (message.mine !== undefined) mine(message.mine, message.ply);
+  if (message.title) document.title = message.title;
+  if (message.say?.length) byId("announce").textContent = message.say.join(" ");
+  if (message.sound) sound(message.sound);
+  clocks(true);
+}
+
+/** Whether something is asked of me now, and the ply that goes back with a move or an undo. */
+function mine(now, at) {
+  ply = at ?? null;
+  const icon = document.querySelector("link[rel=icon]");
+  const href = now ? table.dataset.iconTurn : table.dataset.icon;
+  if (icon && icon.getAttribute("href") !== href) icon.setAttribute("href", href);
+  if (now && !asked) {
+    document.querySelector(".dock")?.removeAttribute("data-folded");
+    tell();
+  }
+  asked = now;
+}
+
+/** After an undo: only the first lines of the log stay. Lines inside "since my last move" count too. */
+function keep(count) {
+  const all = [...document.querySelectorAll("#log li:not(.since)")];
+  for (const line of all.slice(count)) line.remove();
+  for (const since of document.querySelectorAll("#log .since")) if (!since.querySelector("li")) since.remove();
+}
+
+/** The last lines of the log, put together as what happened since my last move. */
+function since(markup) {
+  const block = parse(markup);
+  const count = block.querySelectorAll("li li").length;
+  const all = [...document.querySelectorAll("#log > li")];
+  for (const line of all.slice(Math.max(0, all.length - count))) line.remove();
+  byId("log").append(block);
+  byId("log").scrollTop = byId("log").scrollHeight;
+}
+
+function lines(id, list, tab) {
+  const place = byId(id);
+  if (!place || !list?.length) return;
+  const low = place.scrollHeight - place.scrollTop - place.clientHeight < 60;
+  for (const line of list) place.append(parse(line));
+  if (low) place.scrollTop = place.scrollHeight;
+  if (id === "chat" && table.dataset.tab !== tab) document.querySelector(`[data-show=${tab}]`)?.setAttribute("data-news", "");
+}
+
+let toastTimer = 0;
+function toast(text) {
+  const place = byId("toast");
+  place.textContent = text;
+  place.hidden = false;
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => { place.hidden = true; }, 5000);
+}
+
+// ---- What is chosen
+
+let busyTimer = 0;
+const idle = () => { clearTimeout(busyTimer); document.body.classList.remove("busy"); };
+function busy() {
+  if (document.body.classList.contains("busy")) return true;
+  document.body.classList.add("busy");
+  busyTimer = setTimeout(idle, 4000);
+  return false;
+}
+
+function choose(button) {
+  if (busy()) return;
+  closeMenu();
+  send({ play: { ply, back: Number(button.dataset.back ?? 0), actions: JSON.parse(button.dataset.play) } });
+}
+
+function undo(plies) {
+  if (busy()) return;
+  send({ undo: { ply, plies } });
+}
+
+/** A click on a thing: play its choice, or ask which of them is meant. */
+function touch(spot, element) {
+  const meant = choices().filter((button) => button.dataset.spot === spot);
+  if (meant.length === 1) choose(meant[0]);
+  else if (meant.length > 1) openMenu(meant, element);
+  return meant.length > 0;
+}
+
+let menu = null;
+let menuFor = null;
+
+function openMenu(meant, element) {
+  closeMenu();
+  menuFor = element;
+  menu = document.createElement("div");
+  menu.className = "spot-menu";
+  menu.setAttribute("role", "menu");
+  for (const button of meant) {
+    const item = document.createElement("button");
+    item.type = "button";
+    item.setAttribute("role", "menuitem");
+    item.append(...(button.querySelector("span") ?? button).cloneNode(true).childNodes);
+    item.onclick = () => choose(button);
+    menu.append(item);
+  }
+  document.body.append(menu);
+  const spot = element.getBoundingClientRect();
+  const size = menu.getBoundingClientRect();
+  const left = Math.max(8, Math.min(innerWidth - size.width - 8, spot.left + spot.width / 2 - size.width / 2));
+  const below = spot.bottom + 8 + size.height < innerHeight;
+  const top = below ? spot.bottom + 8 : Math.max(8, spot.top - size.height - 8);
+  Object.assign(menu.style, { left: `${left}px`, top: `${top}px` });
+  menu.firstElementChild.focus();
+}
+
+function closeMenu(refocus = false) {
+  menu?.remove();
+  if (menu && refocus) menuFor?.focus?.();
+  menu = menuFor = null;
+}
+
+/** In a menu the arrows go round and Tab does not lead out. */
+function menuKey(event) {
+  const items = [...menu.children];
+  const at = items.indexOf(document.activeElement);
+  const step = { ArrowDown: 1, ArrowUp: -1, Tab: event.shiftKey ? -1 : 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  items[(at + step + items.length) % items.length].focus();
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target;
+  if (!(target instanceof Element)) return;
+  if (menu && !menu.contains(target)) closeMenu();
+  const button = target.closest("button");
+  if (button?.closest("#choices")) return choose(button);
+  const data = button?.dataset ?? {};
+  if (data.undo !== undefined) return undo(Number(data.undo));
+  if (data.handOver) { button.closest("details").open = false; return send({ seat: { hand_over: Number(data.handOver), level: data.level } }); }
+  if (data.takeBack) return send({ seat: { take_back: Number(data.takeBack) } });
+  if (data.curtain) return send({ curtain: { open: Number(data.curtain) } });
+  if (data.show) return show(data.show);
+  if (button?.id === "fold-dock") return button.closest(".dock").toggleAttribute("data-folded");
+  if (button?.id === "close-result") return byId("result").toggleAttribute("data-folded");
+  if (button?.id === "open-help" || button?.id === "close-help") return help(button.id === "open-help" && byId("help").hidden);
+  // The innermost thing that means something: a card that lies in a kingdom may have no choice of its own.
+  for (let spot = target.closest("[data-spot]"); spot; spot = spot.parentElement?.closest("[data-spot]")) {
+    if (touch(spot.dataset.spot, spot)) { event.stopPropagation(); return; }
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  const target = event.target;
+  if (event.key === "Escape") return escape();
+  if (menu) return menuKey(event);
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches?.("input, textarea, select")) return;
+  if ((event.key === "Enter" || event.key === " ") && target.dataset?.spot && !target.matches("button")) {
+    event.preventDefault();
+    touch(target.dataset.spot, target);
+  } else if (/^[1-9]$/.test(event.key)) listed().find((button) => button.dataset.key === event.key)?.click();
+  else if (event.key === "u") document.querySelector("[data-undo]")?.click();
+  else if (event.key === "?") help(byId("help")?.hidden);
+});
+
+function escape() {
+  if (menu) closeMenu(true);
+  else if (byId("help") && !byId("help").hidden) help(false);
+}
+
+// ---- Help, tabs, log, chat
+
+function help(open) {
+  const drawer = byId("help");
+  if (!drawer) return;
+  drawer.hidden = !open;
+  document.body.classList.toggle("helping", open);
+  byId("open-help").setAttribute("aria-expanded", String(open));
+  (open ? drawer : byId("open-help")).focus();
+}
+
+function show(tab) {
+  table.dataset.tab = tab;
+  for (const button of document.querySelectorAll("[data-show]")) button.setAttribute("aria-pressed", String(button.dataset.show === tab));
+  document.querySelector(`[data-show=${tab}]`)?.removeAttribute("data-news");
+  const list = byId(tab);
+  if (list?.matches(".lines")) list.scrollTop = list.scrollHeight;
+}
+
+/** What a line of the log speaks of lights up on the table. */
+function light(event) {
+  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+  if (event.type === "pointerout" || event.type === "focusout") return;
+  const thing = event.target.closest?.("[data-thing]");
+  if (thing) byId(thing.dataset.thing)?.classList.add("lit");
+}
+for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
+
+byId("say-form")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = byId("say-text");
+  const text = field.value.trim();
+  if (text) send({ chat: text });
+  field.value = "";
+});
+
+// ---- Clocks
+
+const left = new WeakMap();
+
+/** Each clock counts on from what the server wrote; `fresh` reads anew what it wrote last. */
+function clocks(fresh) {
+  const now = performance.now();
+  for (const clock of document.querySelectorAll(".clock")) {
+    const written = clock.dataset.left;
+    const known = left.get(clock);
+    if (!known || (fresh && known.written !== written)) left.set(clock, { written, until: now + Number(written) });
+    const running = clock.dataset.running !== undefined;
+    const rest = Math.max(0, running ? left.get(clock).until - now : Number(written));
+    if (!running) left.set(clock, { written, until: now + rest });
+    const seconds = Math.ceil(rest / 1000);
+    const two = (n) => String(Math.floor(n)).padStart(2, "0");
+    const text = seconds < 3600 ? `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
+      : `${Math.floor(seconds / 3600)}:${two(seconds / 60 % 60)}:${two(seconds % 60)}`;
+    if (seconds < 172800 && clock.textContent !== text) clock.textContent = text;
+    clock.classList.toggle("short", running && seconds < 30);
+  }
+}
+setInterval(clocks, 500);
+
+// ---- Notices
+
+const notify = byId("notify");
+const wanted = () => "Notification" in window && Notification.permission === "granted" && localStorage.getItem("polyana.notify") === "on";
+function showWish() { notify?.setAttribute("aria-pressed", String(wanted())); }
+notify?.addEventListener("click", async () => {
+  const on = !wanted();
+  if (on && "Notification" in window) await Notification.requestPermission();
+  localStorage.setItem("polyana.notify", on ? "on" : "off");
+  showWish();
+});
+if (notify && !("Notification" in window)) notify.hidden = true;
+
+function tell() {
+  if (!document.hidden || !wanted()) return;
+  const prompt = byId("prompt");
+  const notice = new Notification(prompt.querySelector(".pill").textContent, {
+    body: prompt.querySelector(".sentence").textContent, tag: table.dataset.table, icon: table.dataset.iconTurn,
+  });
+  notice.onclick = () => { focus(); notice.close(); };
+}
+
+// ---- Begin
+
+const stage = document.querySelector("[data-zoom]");
+if (stage) zoomable(stage);
+soundSwitch(byId("sound"));
+showWish();
+for (const list of document.querySelectorAll(".lines")) list.scrollTop = list.scrollHeight;
+mine(Boolean(document.querySelector("#prompt .pill.mine")), ply);
+connect();

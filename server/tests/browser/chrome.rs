@@ -1,0 +1,321 @@
+//! A real browser on a string: headless Chromium, spoken to by its own protocol over one WebSocket. The protocol rather than a
+//! driver crate, because the tests read the bytes that arrive on a page's sockets and whatever it complains about.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Message;
+
+/// How long anything may take before a test gives up. Generous: the machine may be busy.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running browser.
+pub struct Chrome {
+    child: Child,
+    folder: PathBuf,
+    wire: Arc<Wire>,
+}
+
+struct Wire {
+    out: mpsc::UnboundedSender<Message>,
+    waiting: Mutex<HashMap<u64, oneshot::Sender<Value>>>,
+    next: Mutex<u64>,
+    heard: Mutex<HashMap<String, Heard>>,
+}
+
+/// What a page received on its sockets, and what it complained about.
+#[derive(Default)]
+struct Heard {
+    frames: Vec<String>,
+    sizes: Vec<usize>,
+    complaints: Vec<String>,
+}
+
+/// Where Chromium lies, if anywhere.
+fn find() -> Option<PathBuf> {
+    let named = std::env::var_os("CHROME").map(PathBuf::from);
+    let usual = ["chromium", "chromium-browser", "google-chrome"].map(|name| PathBuf::from("/usr/bin").join(name));
+    named.into_iter().chain(usual).find(|path| path.exists())
+}
+
+impl Chrome {
+    /// Starts a browser. `None` if there is none on this machine, which is said loudly, and is a failure in CI.
+    pub async fn start() -> Option<Chrome> {
+        let Some(program) = find() else {
+            assert!(std::env::var_os("CI").is_none(), "no browser: run scripts/browser first");
+            eprintln!("\n*** NO BROWSER: this test did not run. `scripts/browser` installs Chromium. ***\n");
+            return None;
+        };
+        let folder = std::env::temp_dir().join(format!("polyana-chrome-{}", server::secret::short_id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let child = Command::new(program)
+            .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"])
+            .args(["--disable-component-update", "--disable-sync", "--mute-audio", "--remote-debugging-port=0"])
+            .arg(format!("--user-data-dir={}", folder.display()))
+            .arg("about:blank")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let begun = Instant::now();
+        let (port, path) = loop {
+            let text = std::fs::read_to_string(folder.join("DevToolsActivePort")).unwrap_or_default();
+            if let Some((port, path)) = text.split_once('\n') {
+                break (port.trim().to_string(), path.trim().to_string());
+            }
+            assert!(begun.elapsed() < PATIENCE, "the browser does not start");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        };
+        let wire = Wire::connect(&format!("ws://127.0.0.1:{port}{path}")).await;
+        Some(Chrome { child, folder, wire })
+    }
+
+    /// A page in a browser profile of its own: other cookies, other storage.
+    pub async fn person(&self) -> Page {
+        let context = self.wire.call(None, "Target.createBrowserContext", json!({})).await;
+        let context = &context["browserContextId"];
+        let target = self
+            .wire
+            .call(None, "Target.createTarget", json!({ "url": "about:blank", "browserContextId": context }))
+            .await;
+        let attach = json!({ "targetId": target["targetId"], "flatten": true });
+        let session =
+            self.wire.call(None, "Target.attachToTarget", attach).await["sessionId"].as_str().unwrap().to_string();
+        let page = Page { wire: self.wire.clone(), session };
+        for domain in ["Page", "Runtime", "Network", "Log"] {
+            page.call(&format!("{domain}.enable"), json!({})).await;
+        }
+        page.size(1440, 900, false).await;
+        page
+    }
+}
+
+impl Drop for Chrome {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl Wire {
+    async fn connect(address: &str) -> Arc<Wire> {
+        let (socket, _) = tokio_tungstenite::connect_async(address).await.unwrap();
+        let (mut sink, mut stream) = socket.split();
+        let (out, mut outgoing) = mpsc::unbounded_channel();
+        let wire = Arc::new(Wire { out, waiting: Mutex::default(), next: Mutex::default(), heard: Mutex::default() });
+        tokio::spawn(async move {
+            while let Some(message) = outgoing.recv().await {
+                if sink.send(message).await.is_err() {
+                    return;
+                }
+            }
+        });
+        let ear = wire.clone();
+        tokio::spawn(async move {
+            while let Some(Ok(message)) = stream.next().await {
+                if let Ok(text) = message.into_text() {
+                    ear.hear(serde_json::from_str(&text).unwrap_or_default());
+                }
+            }
+        });
+        wire
+    }
+
+    fn hear(&self, message: Value) {
+        if let Some(id) = message["id"].as_u64() {
+            let waiting = self.waiting.lock().unwrap().remove(&id);
+            if let Some(waiting) = waiting {
+                let _ = waiting.send(message);
+            }
+            return;
+        }
+        let mut heard = self.heard.lock().unwrap();
+        let heard = heard.entry(message["sessionId"].as_str().unwrap_or_default().to_string()).or_default();
+        let params = &message["params"];
+        match message["method"].as_str().unwrap_or_default() {
+            "Network.webSocketFrameReceived" => {
+                let (size, text) = frame_text(&params["response"]);
+                heard.sizes.push(size);
+                heard.frames.push(text);
+            }
+            "Runtime.exceptionThrown" => heard.complaints.push(params["exceptionDetails"].to_string()),
+            "Log.entryAdded" if params["entry"]["level"] == "error" => {
+                heard.complaints.push(params["entry"].to_string())
+            }
+            _ => {}
+        }
+    }
+
+    async fn call(&self, session: Option<&str>, method: &str, params: Value) -> Value {
+        let id = {
+            let mut next = self.next.lock().unwrap();
+            *next += 1;
+            *next
+        };
+        let (answer, answered) = oneshot::channel();
+        self.waiting.lock().unwrap().insert(id, answer);
+        let mut message = json!({ "id": id, "method": method, "params": params });
+        if let Some(session) = session {
+            message["sessionId"] = session.into();
+        }
+        self.out.send(Message::text(message.to_string())).unwrap();
+        let answer =
+            tokio::time::timeout(PATIENCE, answered).await.unwrap_or_else(|_| panic!("{method}: no answer")).unwrap();
+        assert!(answer.get("error").is_none(), "{method}: {answer}");
+        answer["result"].clone()
+    }
+}
+
+/// The bytes of a received frame, and its text: plain, or inflated.
+fn frame_text(response: &Value) -> (usize, String) {
+    use base64::Engine;
+    let payload = response["payloadData"].as_str().unwrap_or_default();
+    if response["opcode"] != 2 {
+        return (payload.len(), payload.to_string());
+    }
+    let bytes = base64::engine::general_purpose::STANDARD.decode(payload).unwrap_or_default();
+    let mut text = String::new();
+    let mut inflater = flate2::read::DeflateDecoder::new(&bytes[..]);
+    std::io::Read::read_to_string(&mut inflater, &mut text).expect("a frame is deflated JSON");
+    (bytes.len(), text)
+}
+
+/// A page of the browser.
+pub struct Page {
+    wire: Arc<Wire>,
+    session: String,
+}
+
+impl Page {
+    /// Calls a method of the protocol.
+    pub async fn call(&self, method: &str, params: Value) -> Value {
+        self.wire.call(Some(&self.session), method, params).await
+    }
+
+    /// Opens an address and waits until the page and its script are there.
+    pub async fn goto(&self, address: &str) {
+        self.call("Page.navigate", json!({ "url": address })).await;
+        self.until(&format!("document.readyState === 'complete' && location.href.startsWith({address:?})")).await;
+    }
+
+    /// The value of an expression on the page.
+    pub async fn eval(&self, expression: &str) -> Value {
+        let params = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        let answer = self.call("Runtime.evaluate", params).await;
+        assert!(answer.get("exceptionDetails").is_none(), "{expression}: {answer}");
+        answer["result"]["value"].clone()
+    }
+
+    /// The value of an expression as text.
+    pub async fn text(&self, expression: &str) -> String {
+        self.eval(expression).await.as_str().unwrap_or_default().to_string()
+    }
+
+    /// Is it true?
+    pub async fn is(&self, expression: &str) -> bool {
+        self.eval(&format!("Boolean({expression})")).await == true
+    }
+
+    /// Waits until an expression is true. Between two pages nothing is.
+    pub async fn until(&self, expression: &str) {
+        let begun = Instant::now();
+        loop {
+            let params = json!({ "expression": format!("Boolean({expression})"), "returnByValue": true });
+            let answer = self.call("Runtime.evaluate", params).await;
+            if answer["result"]["value"] == true {
+                return;
+            }
+            if begun.elapsed() > PATIENCE {
+                let page = self.text("document.body.innerText.slice(0, 1500)").await;
+                let frames: Vec<String> = self.frames().iter().map(|frame| frame.chars().take(200).collect()).collect();
+                panic!("never true: {expression}\n{page}\n{frames:#?}\n{:?}", self.complaints());
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Clicks the middle of the first element that fits, with a real mouse, once there is one.
+    pub async fn click(&self, selector: &str) {
+        self.until(&format!("document.querySelector({selector:?})")).await;
+        assert!(self.try_click(selector).await, "{selector} is gone");
+    }
+
+    /// Clicks the middle of the first element that fits, if there is one.
+    pub async fn try_click(&self, selector: &str) -> bool {
+        let at = format!(
+            "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
+             e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
+             const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
+        );
+        let at = self.eval(&at).await;
+        if at.is_null() {
+            return false;
+        }
+        for kind in ["mousePressed", "mouseReleased"] {
+            let params = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", params).await;
+        }
+        true
+    }
+
+    /// Presses a key: a letter, a digit, `Tab`, `Enter`, `Escape`.
+    pub async fn key(&self, key: &str) {
+        let (code, text) = match key {
+            "Tab" => (9, ""),
+            "Enter" => (13, "\r"),
+            "Escape" => (27, ""),
+            other => (u32::from(other.as_bytes()[0].to_ascii_uppercase()), other),
+        };
+        for kind in [if text.is_empty() { "rawKeyDown" } else { "keyDown" }, "keyUp"] {
+            let text = if kind == "keyDown" { text } else { "" };
+            let params = json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code, "text": text });
+            self.call("Input.dispatchKeyEvent", params).await;
+        }
+    }
+
+    /// Makes the window so large, or a phone of that size.
+    pub async fn size(&self, width: u32, height: u32, phone: bool) {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        self.call("Emulation.setDeviceMetricsOverride", metrics).await;
+        self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
+    }
+
+    /// Asks for a language and for colours, as a browser's settings do.
+    pub async fn prefer(&self, lang: &str, colours: &str) {
+        self.call("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": lang } })).await;
+        let features = json!([{ "name": "prefers-color-scheme", "value": colours }]);
+        self.call("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    /// Everything that arrived on its sockets so far.
+    pub fn frames(&self) -> Vec<String> {
+        self.wire.heard.lock().unwrap().get(&self.session).map(|heard| heard.frames.clone()).unwrap_or_default()
+    }
+
+    /// How many bytes each of them took on the wire.
+    pub fn sizes(&self) -> Vec<usize> {
+        self.wire.heard.lock().unwrap().get(&self.session).map(|heard| heard.sizes.clone()).unwrap_or_default()
+    }
+
+    /// Exceptions, refused resources and breaches of the content policy so far.
+    pub fn complaints(&self) -> Vec<String> {
+        self.wire.heard.lock().unwrap().get(&self.session).map(|heard| heard.complaints.clone()).unwrap_or_default()
+    }
+
+    /// Saves a picture where `POLYANA_PICTURES` says, if it does.
+    pub async fn picture(&self, name: &str) {
+        use base64::Engine;
+        let Some(folder) = std::env::var_os("POLYANA_PICTURES").map(PathBuf::from) else { return };
+        let shot = self.call("Page.captureScreenshot", json!({ "format": "png" })).await;
+        let bytes = base64::engine::general_purpose::STANDARD.decode(shot["data"].as_str().unwrap()).unwrap();
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join(format!("{name}.png")), bytes).unwrap();
+    }
+}

@@ -1,0 +1,107 @@
+//! A house for a browser to visit: in this process, or in one of its own that can be killed.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use server::{Config, House, Limits, Pace, serve};
+use tokio::net::{TcpListener, TcpStream};
+
+/// A running house, which closes when it is dropped.
+pub struct Inn {
+    pub base: String,
+    house: Arc<House>,
+}
+
+impl Drop for Inn {
+    fn drop(&mut self) {
+        self.house.close();
+    }
+}
+
+fn fresh_file() -> PathBuf {
+    let dir = std::env::temp_dir().join(format!("polyana-browser-{}", server::secret::short_id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    dir.join("house.db")
+}
+
+async fn open_at(file: PathBuf, listen: &str) -> Inn {
+    let config = Config { database: file, pace: Pace::hurried(), limits: Limits::none(), ..Config::default() };
+    let listener = TcpListener::bind(listen).await.unwrap();
+    let base = format!("http://{}", listener.local_addr().unwrap());
+    let house = House::open(config).unwrap();
+    tokio::spawn(serve(house.clone(), listener));
+    Inn { base, house }
+}
+
+/// A house in this process.
+pub async fn open() -> Inn {
+    open_at(fresh_file(), "127.0.0.1:0").await
+}
+
+/// A house in a process of its own.
+pub struct Hut {
+    pub base: String,
+    file: PathBuf,
+    port: u16,
+    child: Child,
+}
+
+impl Hut {
+    pub async fn open() -> Hut {
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let file = fresh_file();
+        let child = start(&file, port);
+        let hut = Hut { base: format!("http://127.0.0.1:{port}"), file, port, child };
+        hut.wait().await;
+        hut
+    }
+
+    /// Kills it with -9.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Opens it again on the same file and port.
+    pub async fn reopen(&mut self) {
+        self.child = start(&self.file, self.port);
+        self.wait().await;
+    }
+
+    async fn wait(&self) {
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", self.port)).await.is_err() {
+            assert!(begun.elapsed() < super::chrome::PATIENCE, "the house does not open");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+}
+
+impl Drop for Hut {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn start(file: &Path, port: u16) -> Child {
+    Command::new(std::env::current_exe().unwrap())
+        .args(["--ignored", "--exact", "house::the_house_that_is_killed"])
+        .env("POLYANA_TEST_FILE", file)
+        .env("POLYANA_TEST_PORT", port.to_string())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+/// Not a test but a process that others start: it runs a house until it is killed.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "started by other tests"]
+async fn the_house_that_is_killed() {
+    let (Ok(file), Ok(port)) = (std::env::var("POLYANA_TEST_FILE"), std::env::var("POLYANA_TEST_PORT")) else { return };
+    let _inn = open_at(file.into(), &format!("127.0.0.1:{port}")).await;
+    std::future::pending::<()>().await;
+}

@@ -1,0 +1,90 @@
+//! Time.
+
+use std::time::{Duration, Instant};
+
+use crate::common::{click_any, next, open, settle, until_asked};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_runs_out_of_time_is_played_by_a_bot() {
+    // A minute lasts 600 ms here.
+    let inn = open(|config| config.pace.second = 10).await;
+    let (one, two, table) = inn.two(&[("clock", "live"), ("bank", "1"), ("increment", "0")]).await;
+    let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());
+    next(&mut first).await;
+    next(&mut second).await;
+    let idle = if first.mine { &mut first } else { &mut second };
+    assert!(idle.panels["seats-bar"].contains("data-running"));
+    let start = Instant::now();
+    loop {
+        next(idle).await;
+        if idle.panels["seats-bar"].contains("data-take-back") {
+            break;
+        }
+    }
+    assert!(start.elapsed() >= Duration::from_millis(300), "{:?}", start.elapsed());
+    // Whoever comes back gets a little time.
+    let seat = if idle.panels["seats-bar"].contains("data-take-back=\"0\"") { 0 } else { 1 };
+    idle.say(&serde_json::json!({ "seat": { "take_back": seat } })).await.unwrap();
+    while idle.panels["seats-bar"].contains("data-take-back") {
+        next(idle).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_tell_nothing_of_hidden_choices() {
+    let inn = open(|_| {}).await;
+    let (one, two, table) = inn.two(&[("clock", "live"), ("bank", "10"), ("increment", "5")]).await;
+    let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());
+    next(&mut first).await;
+    next(&mut second).await;
+    let (mover, other) = if first.mine { (&mut first, &mut second) } else { (&mut second, &mut first) };
+    settle(mover).await;
+    settle(other).await;
+    let bar = other.panels["seats-bar"].clone();
+    until_asked(mover).await;
+    // Within a turn nothing about time is sent, however long it takes.
+    tokio::time::sleep(Duration::from_millis(150)).await;
+    click_any(mover).await;
+    while let Ok(Some(message)) = tokio::time::timeout(Duration::from_millis(200), other.next()).await {
+        if mover.mine {
+            assert!(message["panels"].get("seats-bar").is_none(), "{message}");
+        }
+    }
+    if mover.mine {
+        assert_eq!(bar, other.panels["seats-bar"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_game_warns_before_a_bot_takes_over() {
+    let (hook, letters) = crate::notices::mailbox();
+    let inn = open(|config| {
+        config.pace.second = 1;
+        config.pace.linger = 100;
+    })
+    .await;
+    // One hour is 3.6 s at this pace; after it comes the warning, and after a quarter of it the bot.
+    let (mut one, mut two, table) = inn.two(&[("clock", "slow"), ("hours", "1")]).await;
+    for guest in [&mut one, &mut two] {
+        assert_eq!(guest.post("/account/webhook", &[("url", &hook)]).await.unwrap().status, 200);
+    }
+    let start = Instant::now();
+    let mut events = Vec::new();
+    while !events.iter().any(|event| event == "time_warning") {
+        let letter = letters.recv_timeout(Duration::from_secs(20)).expect("a letter comes");
+        assert_eq!(letter["table"], table.as_str());
+        events.push(letter["event"].as_str().unwrap().to_string());
+    }
+    assert!(start.elapsed() > Duration::from_secs(3), "{:?}", start.elapsed());
+    // Nobody watches: the table is woken when the time is up.
+    let by_bot = || async {
+        let id = table.clone();
+        let sql = "SELECT count(*) FROM seats WHERE room = ? AND stand_in IS NOT NULL";
+        let count: i64 = inn.house.store.read(move |db| db.query_row(sql, [id], |row| row.get(0))).await.unwrap();
+        count
+    };
+    while by_bot().await == 0 {
+        assert!(start.elapsed() < Duration::from_secs(20), "no bot took over");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}

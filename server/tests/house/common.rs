@@ -1,0 +1,157 @@
+//! A house for a test, and players in it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+use server::load::{Guest, Offer, Socket};
+use server::{Config, House, Limits, Pace, serve};
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+pub const GAME: &str = "animal_kingdoms";
+
+/// A running house, which closes when it is dropped.
+pub struct Inn {
+    pub base: String,
+    pub house: Arc<House>,
+}
+
+impl Drop for Inn {
+    fn drop(&mut self) {
+        self.house.close();
+    }
+}
+
+/// A directory of its own.
+pub fn fresh_file() -> PathBuf {
+    let dir = std::env::temp_dir().join(format!("polyana-test-{}", server::secret::short_id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    dir.join("house.db")
+}
+
+pub fn hurried(file: PathBuf) -> Config {
+    Config {
+        database: file,
+        pace: Pace::hurried(),
+        limits: Limits::none(),
+        private_hooks: true,
+        listen: "127.0.0.1:0".parse().unwrap(),
+        ..Config::default()
+    }
+}
+
+pub async fn open(change: impl FnOnce(&mut Config)) -> Inn {
+    let mut config = hurried(fresh_file());
+    change(&mut config);
+    open_with(config).await
+}
+
+pub async fn open_with(config: Config) -> Inn {
+    let listener = TcpListener::bind(config.listen).await.unwrap();
+    let base = format!("http://{}", listener.local_addr().unwrap());
+    let house = House::open(config).unwrap();
+    tokio::spawn(serve(house.clone(), listener));
+    Inn { base, house }
+}
+
+impl Inn {
+    pub fn guest(&self) -> Guest {
+        Guest::new(&self.base)
+    }
+
+    /// A guest with a cookie.
+    pub async fn arrived(&self, name: &str) -> Guest {
+        let mut guest = self.guest();
+        let answer = guest.post("/account/name", &[("name", name)]).await.unwrap();
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        assert!(guest.cookie.is_some());
+        guest
+    }
+
+    /// Two players at a table of two, in the order of their names.
+    pub async fn two(&self, more: &[(&str, &str)]) -> (Guest, Guest, String) {
+        let (mut one, mut two) = (self.arrived("Anna").await, self.arrived("Borys").await);
+        let mut form = vec![("seat.0", "me"), ("seat.1", "open"), ("order", "fixed")];
+        form.extend_from_slice(more);
+        let table = make(&mut one, &form).await;
+        let joined = two.post(&format!("/table/{table}/join"), &[]).await.unwrap();
+        assert_eq!(joined.status, 303, "{}", joined.body);
+        (one, two, table)
+    }
+
+    /// A client of the API.
+    pub async fn client(&self, name: &str) -> Guest {
+        let mut guest = self.guest();
+        let answer = guest.call("/api/people", &serde_json::json!({ "name": name })).await.unwrap();
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let token: Value = serde_json::from_str(&answer.body).unwrap();
+        guest.headers.push(("authorization", format!("Bearer {}", token["token"].as_str().unwrap())));
+        guest
+    }
+}
+
+pub async fn make(guest: &mut Guest, form: &[(&str, &str)]) -> String {
+    let made = guest.post(&format!("/new/{GAME}"), form).await.unwrap();
+    assert_eq!(made.status, 303, "{}", made.body);
+    made.table().unwrap()
+}
+
+/// The next message, which must come soon.
+pub async fn next(socket: &mut Socket) -> Value {
+    timeout(Duration::from_secs(20), socket.next()).await.expect("a message comes").expect("the socket is open")
+}
+
+/// Nothing comes for a while.
+pub async fn silent(socket: &mut Socket, millis: u64) {
+    let came = timeout(Duration::from_millis(millis), socket.next()).await;
+    assert!(came.is_err(), "{came:?}");
+}
+
+/// Waits until something is asked here, or the game is over.
+pub async fn until_asked(socket: &mut Socket) -> bool {
+    loop {
+        if socket.mine && !socket.offers().is_empty() {
+            return true;
+        }
+        if socket.panels.get("result").is_some_and(|result| !result.is_empty()) {
+            return false;
+        }
+        next(socket).await;
+    }
+}
+
+pub fn listed(socket: &Socket) -> Vec<Offer> {
+    socket.offers().into_iter().filter(|offer| !offer.hidden).collect()
+}
+
+/// Any of the listed buttons.
+pub fn any(socket: &Socket) -> Offer {
+    let offers = listed(socket);
+    offers[server::secret::random_u64() as usize % offers.len()].clone()
+}
+
+/// Clicks something and waits for what it led to.
+pub async fn click_any(socket: &mut Socket) -> Value {
+    let (offer, ply) = (any(socket), socket.ply);
+    socket.click(&offer).await.unwrap();
+    loop {
+        // Other news may come in between.
+        let message = next(socket).await;
+        if message.get("refused").is_some() || socket.ply != ply {
+            return message;
+        }
+    }
+}
+
+/// Takes all news until nothing comes any more.
+pub async fn settle(socket: &mut Socket) {
+    while let Ok(Some(_)) = timeout(Duration::from_millis(150), socket.next()).await {}
+}
+
+pub async fn json(guest: &Guest, path: &str) -> Value {
+    let answer = guest.get(path).await.unwrap();
+    assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+    serde_json::from_str(&answer.body).unwrap()
+}

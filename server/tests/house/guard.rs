@@ -1,0 +1,105 @@
+//! What keeps strangers out.
+
+use crate::common::{GAME, make, next, open};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_forbids_foreign_and_inline_scripts() {
+    let inn = open(|_| {}).await;
+    let mut guest = inn.arrived("Olya").await;
+    let waiting = make(&mut guest, &[("seat.0", "me"), ("seat.1", "open")]).await;
+    let playing = make(&mut guest, &[("seat.0", "me"), ("seat.1", "bot:random")]).await;
+    let paths = ["/", "/account", "/login", "/api/docs", "/nothing", "/new/animal_kingdoms", "/rules/animal_kingdoms"];
+    let paths = paths.iter().map(ToString::to_string).chain([format!("/table/{waiting}"), format!("/table/{playing}")]);
+    for path in paths {
+        let page = guest.get(&path).await.unwrap();
+        let policy = &page.headers["content-security-policy"];
+        assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"), "{path}");
+        assert!(!policy.contains("unsafe"), "{path}");
+        assert_eq!(page.headers["x-content-type-options"], "nosniff");
+        assert_eq!(page.headers["cache-control"], "no-store", "{path}");
+        assert!(!page.body.contains(" style=\"") && !page.body.contains("<style"), "{path}");
+        assert!(!page.body.contains(" onclick=") && !page.body.contains("javascript:"), "{path}");
+        for script in page.body.split("<script").skip(1) {
+            let (tag, rest) = script.split_once('>').unwrap();
+            assert!(tag.contains(" src=\"/static/") && rest.starts_with("</script>"), "{path}: {tag}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_cannot_act_in_somebodys_name() {
+    let inn = open(|config| config.public_url = Some("https://table.example".into())).await;
+    let guest = inn.arrived("Olya").await;
+    let mut victim = guest.clone();
+    for origin in ["https://evil.example", "null", "http://127.0.0.1"] {
+        victim.headers = vec![("origin", origin.into())];
+        assert_eq!(victim.post(&format!("/play/{GAME}"), &[]).await.unwrap().status, 403, "{origin}");
+        assert!(victim.connect("aaaaaaaaaaaa", None).await.is_err(), "{origin}");
+    }
+    victim.headers = vec![("origin", "https://table.example".into())];
+    let answer = victim.post("/account/name", &[("name", "Olya")]).await.unwrap();
+    assert_eq!(answer.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cookies_are_shut_to_scripts_and_other_sites() {
+    let inn = open(|config| config.public_url = Some("https://table.example".into())).await;
+    let mut guest = inn.guest();
+    let answer = guest.post("/account/name", &[("name", "Olya")]).await.unwrap();
+    let cookie = &answer.headers["set-cookie"];
+    for word in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+        assert!(cookie.contains(word), "{cookie}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_too_much_has_to_wait() {
+    let inn = open(|config| config.limits.rates = true).await;
+    let mut guest = inn.guest();
+    let mut tries = 0;
+    while guest.post("/login", &[("name", "x"), ("password", "guess a password")]).await.unwrap().status != 429 {
+        tries += 1;
+        assert!(tries < 20, "passwords can be guessed without end");
+    }
+    let mut made = 0;
+    let mut maker = inn.arrived("Maker").await;
+    while maker.post(&format!("/new/{GAME}"), &[("seat.0", "me"), ("seat.1", "open")]).await.unwrap().status == 303 {
+        made += 1;
+        assert!(made < 50);
+    }
+    let mut pages = 0;
+    while guest.get("/").await.unwrap().status != 429 {
+        pages += 1;
+        assert!(pages < 5_000);
+    }
+    assert_eq!(guest.get("/health").await.unwrap().status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_too_large_is_not_read() {
+    let inn = open(|config| config.limits.sockets = 2).await;
+    let mut guest = inn.arrived("Olya").await;
+    let huge = "x".repeat(100_000);
+    assert_eq!(guest.post("/account/name", &[("name", &huge)]).await.unwrap().status, 413);
+    let table = make(&mut guest, &[("seat.0", "me"), ("seat.1", "bot:random")]).await;
+    let mut socket = guest.connect(&table, None).await.unwrap();
+    next(&mut socket).await;
+    socket.say(&serde_json::json!({ "chat": "y".repeat(50_000) })).await.ok();
+    while socket.next().await.is_some() {}
+    let (_one, _two) = (guest.connect(&table, None).await.unwrap(), guest.connect(&table, None).await.unwrap());
+    assert!(guest.connect(&table, None).await.is_err(), "only so many sockets from one address");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_tells_how_it_is() {
+    let inn = open(|_| {}).await;
+    let guest = inn.guest();
+    assert_eq!(guest.get("/health").await.unwrap().body, "ok\n");
+    let metrics = guest.get("/metrics").await.unwrap();
+    assert!(metrics.body.contains("polyana_moves_total 0"));
+    assert!(metrics.headers["content-type"].starts_with("text/plain"));
+    let style = guest.get("/static/style.css").await.unwrap();
+    assert_eq!((style.status, style.headers["content-type"].as_str()), (200, "text/css; charset=utf-8"));
+    assert_eq!(guest.get("/static/games/animal_kingdoms.css").await.unwrap().status, 200);
+    assert_eq!(guest.get("/static/../Cargo.toml").await.unwrap().status, 404);
+}

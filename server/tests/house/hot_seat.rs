@@ -1,0 +1,56 @@
+//! Several seats in one browser, with a curtain between them.
+
+use serde_json::json;
+
+use crate::common::{Inn, click_any, listed, make, next, open, until_asked};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_one_in_the_chair_sees_a_hand() {
+    let inn = open(|_| {}).await;
+    let mut rounds = 0;
+    while rounds < 12 {
+        rounds += play_by_turns(&inn).await;
+    }
+}
+
+/// Plays one game in one browser, or the first turns of it; returns how many times the curtain was opened.
+async fn play_by_turns(inn: &Inn) -> usize {
+    let mut host = inn.arrived("Family").await;
+    let table = make(&mut host, &[("seat.0", "me"), ("seat.1", "me"), ("order", "fixed")]).await;
+    let page = host.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains("data-curtain"), "the curtain is closed at first");
+    let mut socket = host.connect(&table, None).await.unwrap();
+    next(&mut socket).await;
+    let mut watching = inn.guest().connect(&table, None).await.unwrap();
+    next(&mut watching).await;
+    for rounds in 0..12 {
+        // Behind the curtain one sees what a spectator sees.
+        assert!(socket.panels["curtain"].contains("data-curtain"));
+        assert!(socket.mine && socket.offers().is_empty() && socket.ply.is_none());
+        while let Ok(Some(_)) = tokio::time::timeout(std::time::Duration::from_millis(50), watching.next()).await {}
+        assert_eq!(socket.panels["board"], watching.panels["board"]);
+        let seat: u8 = if socket.panels["curtain"].contains("data-curtain=\"0\"") { 0 } else { 1 };
+        socket.say(&json!({ "play": { "ply": 0, "actions": ["\"x\""] } })).await.unwrap();
+        assert!(next(&mut socket).await.get("refused").is_some(), "the curtain is closed");
+        socket.say(&json!({ "curtain": { "open": seat } })).await.unwrap();
+        assert_eq!(next(&mut socket).await["fresh"], true);
+        assert!(!socket.panels["curtain"].contains("data-curtain"));
+        // Plays until the turn passes: then the curtain falls by itself.
+        while !socket.panels["curtain"].contains("data-curtain") {
+            if listed(&socket).is_empty() {
+                if socket.panels.get("result").is_some_and(|result| !result.is_empty()) {
+                    // Random players may end a game early.
+                    return rounds;
+                }
+                next(&mut socket).await;
+            } else {
+                assert!(until_asked(&mut socket).await);
+                click_any(&mut socket).await;
+            }
+        }
+        while !listed(&socket).is_empty() {
+            next(&mut socket).await;
+        }
+    }
+    12
+}

@@ -1,0 +1,112 @@
+//! Making, joining and starting tables.
+
+use crate::common::{GAME, make, open};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_now_leads_a_newcomer_to_a_running_game() {
+    let inn = open(|_| {}).await;
+    let mut guest = inn.guest();
+    let answer = guest.post(&format!("/play/{GAME}"), &[]).await.unwrap();
+    assert_eq!(answer.status, 303);
+    assert!(guest.cookie.is_some());
+    let page = guest.get(&answer.headers["location"]).await.unwrap();
+    assert_eq!(page.status, 200);
+    assert!(page.body.contains("data-table") && page.body.contains("id=\"choices\""), "{}", page.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_sees_a_deal_or_the_key_before_the_start() {
+    let inn = open(|_| {}).await;
+    let mut host = inn.arrived("Host").await;
+    let table = make(&mut host, &[("seat.0", "me"), ("seat.1", "open")]).await;
+    let id = server::store::TableId::parse(&table).unwrap();
+    let room = inn.house.store.read(move |db| server::store::load(db, &id)).await.unwrap().unwrap();
+    let key = server::secret::to_hex(room.key.bytes());
+    let commitment = room.key.commitment().to_string();
+    let page = host.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains(&commitment) && !page.contains(&key) && !page.contains("id=\"choices\""));
+    let verify = host.get(&format!("/table/{table}/verify")).await.unwrap().body;
+    assert!(verify.contains(&commitment) && !verify.contains(&key));
+    for path in ["replay", "replay/0", "record.json"] {
+        let answer = host.get(&format!("/table/{table}/{path}")).await.unwrap();
+        assert!(answer.status >= 400 && !answer.body.contains(&key), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chair_is_taken_once_and_the_last_one_starts_the_game() {
+    let inn = open(|_| {}).await;
+    let mut host = inn.arrived("Host").await;
+    let table = make(&mut host, &[("seat.0", "me"), ("seat.1", "open"), ("visibility", "public")]).await;
+    let (mut one, mut two) = (inn.arrived("One").await, inn.arrived("Two").await);
+    assert!(one.get("/").await.unwrap().body.contains(&table), "a public table is listed");
+    let path = format!("/table/{table}/join");
+    let (first, second) = tokio::join!(one.post(&path, &[]), two.post(&path, &[]));
+    let mut statuses = [first.unwrap().status, second.unwrap().status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [303, 403]);
+    let page = host.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains("id=\"choices\""), "the game has begun");
+    assert_eq!(host.post(&format!("/table/{table}/close"), &[]).await.unwrap().status, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_host_starts_and_closes() {
+    let inn = open(|_| {}).await;
+    let mut host = inn.arrived("Host").await;
+    let form = [("seat.0", "me"), ("seat.1", "open"), ("seat.2", "open")];
+    let table = make(&mut host, &form).await;
+    let mut other = inn.arrived("Other").await;
+    assert_eq!(other.post(&format!("/table/{table}/join"), &[]).await.unwrap().status, 303);
+    assert_eq!(other.post(&format!("/table/{table}/start"), &[("fill", "easy")]).await.unwrap().status, 403);
+    assert_eq!(other.post(&format!("/table/{table}/close"), &[]).await.unwrap().status, 403);
+    assert_eq!(host.post(&format!("/table/{table}/start"), &[]).await.unwrap().status, 403, "chairs are free");
+    assert_eq!(other.post(&format!("/table/{table}/leave"), &[]).await.unwrap().status, 303);
+    assert_eq!(host.post(&format!("/table/{table}/close"), &[]).await.unwrap().status, 303);
+    assert_eq!(other.post(&format!("/table/{table}/join"), &[]).await.unwrap().status, 403);
+    assert_eq!(host.get(&format!("/table/{table}")).await.unwrap().status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_that_does_not_fit_is_explained() {
+    let inn = open(|_| {}).await;
+    let mut host = inn.arrived("Host").await;
+    for form in [
+        vec![("seat.0", "bot:easy"), ("seat.1", "bot:easy")],
+        vec![("seat.0", "me"), ("seat.1", "bot:wizard")],
+        vec![],
+        vec![("seat.0", "me"), ("seat.1", "open"), ("clock", "live"), ("bank", "0")],
+    ] {
+        let answer = host.post(&format!("/new/{GAME}"), &form).await.unwrap();
+        assert_eq!(answer.status, 422, "{form:?}");
+        assert!(answer.body.contains("<form"), "the form is shown again");
+    }
+    assert_eq!(host.post("/new/chess", &[]).await.unwrap().status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_has_only_so_many_tables() {
+    let inn = open(|config| config.limits.guest_tables = 2).await;
+    let mut host = inn.arrived("Host").await;
+    let form = [("seat.0", "me"), ("seat.1", "open")];
+    let first = make(&mut host, &form).await;
+    make(&mut host, &form).await;
+    assert_eq!(host.post(&format!("/new/{GAME}"), &form).await.unwrap().status, 422);
+    host.post(&format!("/table/{first}/close"), &[]).await.unwrap();
+    make(&mut host, &form).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_other_rules_is_not_opened() {
+    let inn = open(|_| {}).await;
+    let mut host = inn.arrived("Host").await;
+    let table = make(&mut host, &[("seat.0", "me"), ("seat.1", "bot:random")]).await;
+    let id = table.clone();
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    let write =
+        inn.house.store.write(move |db| db.execute("UPDATE tables SET rules = 99, due = NULL WHERE id = ?", [id]));
+    assert_eq!(write.await.unwrap(), 1);
+    let page = host.get(&format!("/table/{table}")).await.unwrap();
+    assert_eq!(page.status, 404);
+    assert!(page.body.contains("older version"), "{}", page.body);
+}

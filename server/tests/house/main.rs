@@ -1,0 +1,16 @@
+//! The house from outside: real HTTP and real sockets against a house that runs in this process.
+
+// Helpers of tests may fail loudly too.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod api;
+mod clocks;
+mod common;
+mod crash;
+mod guard;
+mod hot_seat;
+mod identity;
+mod lobby;
+mod notices;
+mod play;
+mod secrecy;

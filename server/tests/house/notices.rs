@@ -1,0 +1,67 @@
+//! Letters to those who are away.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpListener;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::common::{make, open};
+
+/// A little web server that fails at first, then takes letters: its address, and what it got.
+pub fn mailbox() -> (String, Receiver<Value>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}/hook", listener.local_addr().unwrap());
+    let (got, letters) = channel();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let Ok(mut stream) = stream else { return };
+            let mut reader = BufReader::new(stream.try_clone().unwrap());
+            let mut length = 0;
+            let mut line = String::new();
+            while reader.read_line(&mut line).is_ok_and(|read| read > 2) {
+                if let Some(value) = line.to_lowercase().strip_prefix("content-length:") {
+                    length = value.trim().parse().unwrap();
+                }
+                line.clear();
+            }
+            let mut body = vec![0; length];
+            reader.read_exact(&mut body).unwrap();
+            let _ = stream.write_all(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n");
+            if got.send(serde_json::from_slice(&body).unwrap()).is_err() {
+                return;
+            }
+        }
+    });
+    (address, letters)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_away_gets_a_letter_that_tells_nothing_but_the_table() {
+    let inn = open(|config| config.public_url = Some("http://table.example".into())).await;
+    let (hook, letters) = mailbox();
+    let mut olya = inn.arrived("Olya").await;
+    assert_eq!(olya.post("/account/webhook", &[("url", &hook)]).await.unwrap().status, 200);
+    let table =
+        make(&mut olya, &[("seat.0", "me"), ("seat.1", "bot:random"), ("clock", "slow"), ("hours", "24")]).await;
+    let letter =
+        tokio::task::spawn_blocking(move || letters.recv_timeout(Duration::from_secs(20))).await.unwrap().unwrap();
+    let fields: Vec<&String> = letter.as_object().unwrap().keys().collect();
+    assert_eq!(fields, ["at", "event", "game", "table", "url"]);
+    assert_eq!((&letter["event"], &letter["table"]), (&"your_turn".into(), &table.as_str().into()));
+    assert_eq!(letter["url"], format!("http://table.example/table/{table}"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn letters_do_not_go_into_the_private_network() {
+    let inn = open(|config| config.private_hooks = false).await;
+    let mut olya = inn.arrived("Olya").await;
+    for url in
+        ["http://127.0.0.1:1/x", "http://[::1]/", "file:///etc/passwd", "http://10.0.0.1/", "gopher://x.example/"]
+    {
+        assert_eq!(olya.post("/account/webhook", &[("url", url)]).await.unwrap().status, 422, "{url}");
+    }
+    assert_eq!(olya.post("/account/webhook", &[("url", "https://hooks.example/x")]).await.unwrap().status, 200);
+    assert_eq!(olya.post("/account/webhook", &[("url", "")]).await.unwrap().status, 200);
+}

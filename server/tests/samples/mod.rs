@@ -1,0 +1,366 @@
+//! Every page with sample data, for the tests of the pages and for the gallery: names that try to be markup, long names, full and empty
+//! lists.
+
+use draw::{Panel, Place};
+use engine::words::Span;
+use engine::{Eyes, Lang, Seat};
+use maud::{Markup, html};
+use server::pages::account::{Account, account, login};
+use server::pages::boxes::GameBox;
+use server::pages::home::{Home, Stage, TableCard, home};
+use server::pages::new_table::{Chair, Clock, FieldKind, KnobField, NewTable, TableForm, new_table};
+use server::pages::panels::{ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Sitter, Time};
+use server::pages::replay::{Replay, replay};
+use server::pages::result::{Outcome, Placed};
+use server::pages::rules::rules;
+use server::pages::table::{TablePage, table};
+use server::pages::trouble::{Trouble, trouble};
+use server::pages::verify::{Luck, verify};
+use server::pages::waiting::{Waiting, WaitingChair, waiting};
+use server::pages::{Theme, Visitor, covers};
+
+/// A name that would like to be a script.
+pub const WICKED: &str = "<script>alert(1)</script>";
+
+const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+
+/// Every page by its name.
+pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
+    let visitor = Visitor { lang, theme, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2 };
+    let newcomer = Visitor { name: "", asked: 0, ..visitor };
+    let member = Visitor { account: true, ..visitor };
+    let mut pages = vec![
+        ("home", home(&visitor, &sample_home())),
+        ("home-empty", home(&newcomer, &Home { games: vec![kingdoms()], ..Home::default() })),
+        ("new", new_table(&visitor, &sample_new(lang, None))),
+        (
+            "new-error",
+            new_table(&visitor, &sample_new(lang, Some("This game is for 1 to 5 players, not for 6.".into()))),
+        ),
+        ("waiting", waiting(&visitor, &sample_waiting())),
+        ("table", sample_table(&visitor, Moment::Mine)),
+        ("table-theirs", sample_table(&visitor, Moment::Theirs)),
+        ("table-over", sample_table(&visitor, Moment::Over)),
+        ("table-curtain", sample_table(&visitor, Moment::Curtain)),
+        ("replay", sample_replay(&visitor)),
+        ("rules", rules(&visitor, &kingdoms(), &html! {}, &html! { h2 { "1" } p { "…" } })),
+        ("verify", verify(&visitor, &sample_luck(true))),
+        ("verify-running", verify(&visitor, &sample_luck(false))),
+        ("account-guest", account(&visitor, &Account { error: Some("…".into()), ..Account::default() })),
+        ("account", account(&member, &sample_account())),
+        ("login", login(&newcomer, WICKED, "/table/x", Some("…"))),
+    ];
+    for (name, what) in ["not-found", "forbidden", "too-many", "bad-request", "broken"].into_iter().zip(Trouble::ALL) {
+        pages.push((name, trouble(&visitor, what, None)));
+    }
+    pages
+}
+
+fn kingdoms() -> GameBox {
+    GameBox {
+        id: "animal_kingdoms".into(),
+        name: "Animal Kingdoms".into(),
+        tagline: "Send your beasts to five kingdoms and obey their decrees.".into(),
+        seats: (1, 5),
+        minutes: (30, 45),
+        weight: 2,
+        cover: covers::kingdoms(),
+        ready: true,
+    }
+}
+
+fn card(id: &str, names: &[&str], free: usize, stage: Stage, idle: u64) -> TableCard {
+    let taken = names.iter().map(|name| Some(name.to_string()));
+    TableCard {
+        id: id.into(),
+        game: "animal_kingdoms".into(),
+        game_name: "Animal Kingdoms".into(),
+        seats: taken.chain((0..free).map(|_| None)).collect(),
+        stage,
+        idle,
+    }
+}
+
+fn sample_home() -> Home {
+    Home {
+        games: vec![kingdoms()],
+        mine: vec![
+            card("a", &["Оля", "Taras", "Мира"], 0, Stage::MyTurn, 0),
+            card("b", &["Оля", WICKED], 0, Stage::TurnOf(WICKED.into()), 75),
+            card("c", &["Оля"], 3, Stage::Waiting, 3000),
+        ],
+        open: vec![
+            card("d", &["Jo", "Ivan"], 1, Stage::Waiting, 2),
+            card("e", &["A rather long name"], 2, Stage::Waiting, 12),
+        ],
+        watch: vec![card("f", &["Fox", "Otter", "Owl"], 0, Stage::TurnOf("Owl".into()), 0)],
+        finished: vec![
+            card("g", &["Оля", "Fox"], 0, Stage::Over(vec!["Оля".into()]), 1500),
+            card("h", &["Jo", "Fox"], 0, Stage::Over(vec!["Jo".into(), "Fox".into()]), 30),
+            card("i", &["Solo"], 0, Stage::Over(vec![]), 90_000),
+        ],
+    }
+}
+
+fn levels(lang: Lang) -> Vec<(String, String)> {
+    let name = |id: &str| server::pages::say(lang).word_named(&format!("level-{id}"));
+    ["easy", "medium", "hard"].map(|id| (id.to_string(), name(id))).into()
+}
+
+fn sample_new(lang: Lang, error: Option<String>) -> NewTable {
+    let values = |list: &[&str]| list.iter().map(|value| (value.to_string(), value.to_uppercase())).collect();
+    NewTable {
+        game: kingdoms(),
+        knobs: vec![
+            KnobField {
+                id: "peace_treaty".into(),
+                name: "Peace treaty".into(),
+                help: "Ties are settled without battles.".into(),
+                kind: FieldKind::Switch(true),
+                players: (2, 5),
+            },
+            KnobField {
+                id: "level".into(),
+                name: "The upstart's strength".into(),
+                help: "How well the upstart of the solo game plays.".into(),
+                kind: FieldKind::OneOf { values: values(&["easy", "normal"]), chosen: "normal".into() },
+                players: (1, 1),
+            },
+            KnobField {
+                id: "rounds".into(),
+                name: "Rounds".into(),
+                help: "How many rounds are played.".into(),
+                kind: FieldKind::Number { least: 1, most: 9, value: 4 },
+                players: (1, 5),
+            },
+            KnobField {
+                id: "factions".into(),
+                name: "Factions".into(),
+                help: "Who plays whom.".into(),
+                kind: FieldKind::PerSeat { values: values(&["random", "fox"]), chosen: vec!["fox".into()] },
+                players: (1, 5),
+            },
+        ],
+        levels: levels(lang),
+        form: TableForm {
+            seats: vec![Chair::Me, Chair::Open, Chair::Bot("hard".into())],
+            shuffle: true,
+            public: false,
+            clock: Clock::Live { bank: 20, increment: 15 },
+            undo: true,
+        },
+        error,
+    }
+}
+
+fn sample_waiting() -> Waiting {
+    let chair = |name: Option<&str>, bot: Option<&str>, mine| WaitingChair {
+        name: name.map(String::from),
+        bot: bot.map(String::from),
+        mine,
+    };
+    Waiting {
+        id: "q7w3".into(),
+        game: "animal_kingdoms".into(),
+        game_name: "Animal Kingdoms".into(),
+        chairs: vec![
+            chair(Some("Оля"), None, true),
+            chair(Some(WICKED), None, false),
+            chair(None, None, false),
+            chair(Some("Fox"), Some("Hard bot"), false),
+        ],
+        invite: "https://polyana.example/table/q7w3".into(),
+        host: true,
+        may_join: true,
+        may_leave: true,
+        ready: Err("There are still free seats.".into()),
+        shuffle: true,
+        public: false,
+        clock: Clock::Slow { hours: 48 },
+        undo: true,
+        options: vec![("Peace treaty".into(), "yes".into())],
+        commitment: SEAL.into(),
+        chat: chat(),
+        seen: 7,
+    }
+}
+
+fn plain(text: &str) -> Vec<Span> {
+    vec![Span::Plain(text.into())]
+}
+
+fn chat() -> Vec<ChatLine> {
+    let line = |name: &str, seat, text: &str, mine| ChatLine { name: name.into(), seat, text: text.into(), mine };
+    vec![
+        line("Taras", Some(Seat(2)), "Привіт! Хто починає?", false),
+        line("Оля", Some(Seat(0)), WICKED, true),
+        line("Guest", None, "A spectator says hello to everybody at this table, at some length.", false),
+    ]
+}
+
+fn log() -> Vec<LogLine> {
+    let name = |seat: u8, name: &str| Span::Name(Seat(seat), name.into());
+    let thing = |id: &str, text: &str| Span::Thing(id.into(), text.into());
+    let lines = [
+        vec![name(3, "Мира"), Span::Plain(" відступає першою і бере жетон.".into())],
+        vec![
+            name(4, "Jo"),
+            Span::Plain(" грає ".into()),
+            thing("piece-1", "окапі 7"),
+            Span::Plain(" у Зелену пущу.".into()),
+        ],
+        vec![name(2, WICKED), Span::Plain(" грає ".into()), thing("piece-2", "окапі 5"), Span::Plain(".".into())],
+        vec![name(1, "Fox"), Span::Plain(" грає ".into()), thing("piece-3", "вовка 1"), Span::Plain(".".into())],
+    ];
+    let turns = lines.iter().cycle().take(22).cloned().enumerate();
+    turns.map(|(index, sentence)| LogLine { ply: Some(index), sentence }).collect()
+}
+
+fn board() -> Vec<Panel> {
+    let piece = |n: usize| {
+        html! {
+            div.stand-in id={ "piece-" (n) } data-piece={ "piece-" (n) } data-spot={ "spot-" (n) } role="button" tabindex="0" aria-label={ "Piece " (n) } { (n) }
+        }
+    };
+    let mut panels = vec![
+        Panel { id: "board", place: Place::Board, markup: html! { @for n in 1..6 { (piece(n)) } } },
+        Panel { id: "hand", place: Place::Dock, markup: html! { @for n in 6..10 { (piece(n)) } } },
+    ];
+    for (id, name) in ["house-0", "house-1", "house-2"].into_iter().zip(["Оля", "Fox", WICKED]) {
+        panels.push(Panel { id, place: Place::Rail, markup: html! { p { (name) " 31" } } });
+    }
+    panels
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Moment {
+    Mine,
+    Theirs,
+    Over,
+    Curtain,
+}
+
+fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
+    let mine = moment == Moment::Mine;
+    let prompt = Prompt {
+        sentence: plain("Зіграйте звіра в царство, зберіть звірів або відступіть."),
+        state: match moment {
+            Moment::Mine => PromptState::Mine,
+            Moment::Over => PromptState::Over,
+            Moment::Theirs | Moment::Curtain => PromptState::Theirs,
+        },
+        undo: if mine { 2 } else { 0 },
+    };
+    let choice = |label: &str, spot: Option<&str>, gesture| Choice {
+        label: plain(label),
+        spot: spot.map(String::from),
+        actions: format!("[\"\\\"{label}\\\"\"]"),
+        back: usize::from(gesture),
+        gesture,
+        rule: "5.3",
+    };
+    let choices = vec![
+        choice("Захопити територію", None, false),
+        choice("Зібрати звірів", None, false),
+        choice("Відступити", None, false),
+        choice("Сова 3", Some("spot-6"), true),
+        choice("Сова 3 — другий спосіб", Some("spot-6"), true),
+        choice("Жаба 4", Some("spot-7"), true),
+    ];
+    let chip = |seat: u8, name: &str, who, mine, asked, here| SeatChip {
+        seat: Seat(seat),
+        name: name.into(),
+        who,
+        mine,
+        asked,
+        here,
+        clock: Some(Time { left: 754_000 - 150_000 * u64::from(seat), running: asked }),
+    };
+    let seats = [
+        chip(0, "Оля", Sitter::Person, true, mine, true),
+        chip(1, "Fox", Sitter::Bot("Hard bot".into()), false, !mine, true),
+        chip(2, WICKED, Sitter::Person, false, false, false),
+        chip(3, "Мира", Sitter::StandIn("Easy bot".into()), true, false, true),
+        chip(4, "Jo", Sitter::Person, false, false, true),
+    ];
+    let placed = |seat: u8, name: &str, place, score| Placed {
+        seat: Seat(seat),
+        name: name.into(),
+        place,
+        score,
+        won: place == 1,
+        mine: seat == 0,
+    };
+    let outcome = Outcome {
+        id: "q7w3".into(),
+        places: vec![placed(0, "Оля", 1, 57), placed(2, WICKED, 2, 49), placed(1, "Fox", 3, 40)],
+        breakdown: vec![
+            ("Царства, епоха I".into(), vec![12, 10, 9]),
+            ("Царства, епоха II".into(), vec![20, 18, 16]),
+            ("Царства, епоха III".into(), vec![22, 20, 15]),
+            ("Жетони відступу".into(), vec![3, 1, 0]),
+        ],
+        note: String::new(),
+        may_rematch: true,
+        rematch: None,
+    };
+    let page = TablePage {
+        id: "q7w3",
+        game: "animal_kingdoms",
+        game_name: "Царства звірів",
+        symbols: &html! {},
+        panels: &board(),
+        prompt: &prompt,
+        choices: if mine { &choices } else { &[] },
+        ply: mine.then_some(57),
+        seats: &seats,
+        levels: &levels(visitor.lang),
+        log: &log(),
+        news: if mine { 3 } else { 0 },
+        chat: &chat(),
+        may_chat: true,
+        watching: moment == Moment::Theirs,
+        curtain: (moment == Moment::Curtain).then_some((Seat(3), WICKED)),
+        outcome: (moment == Moment::Over).then_some(&outcome),
+        help: &html! { h2 { "1" } p { "…" } },
+        seen: 41,
+    };
+    table(visitor, &page)
+}
+
+fn sample_replay(visitor: &Visitor<'_>) -> Markup {
+    let seats = [(Seat(0), "Оля".to_string()), (Seat(1), WICKED.to_string())];
+    let page = Replay {
+        id: "q7w3",
+        game: "animal_kingdoms",
+        game_name: "Царства звірів",
+        ply: 12,
+        plies: 230,
+        eyes: Eyes::Of(Seat(1)),
+        seats: &seats,
+        symbols: &html! {},
+        panels: &board(),
+        log: &log(),
+    };
+    replay(visitor, &page)
+}
+
+fn sample_luck(over: bool) -> Luck {
+    Luck {
+        id: "q7w3".into(),
+        game_name: "Animal Kingdoms".into(),
+        commitment: SEAL.into(),
+        key: over.then(|| SEAL.chars().rev().collect()),
+        checked: over.then_some(Ok(231)),
+    }
+}
+
+fn sample_account() -> Account {
+    Account {
+        tokens: vec![("1".into(), "My bot".into(), Some(3)), ("2".into(), WICKED.into(), None)],
+        fresh_token: Some("pol_4f9a8b7c6d5e".into()),
+        webhook: "https://example.org/hook?a=\"b\"".into(),
+        error: None,
+        done: Some("…".into()),
+    }
+}
