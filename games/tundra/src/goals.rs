@@ -26,12 +26,6 @@ named! {
     Peat = "cg_peat",
 }
 
-impl Default for CommonGoal {
-    fn default() -> Self {
-        CommonGoal::CityCards
-    }
-}
-
 /// What a goal asks for and pays, by tiers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Tiers {

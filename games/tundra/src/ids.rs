@@ -56,6 +56,13 @@ macro_rules! named {
             }
         }
 
+        /// The first of them: rows need something to be filled with.
+        impl Default for $type {
+            fn default() -> $type {
+                $type::ALL[0]
+            }
+        }
+
         impl std::fmt::Display for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.id())

@@ -1,6 +1,8 @@
 //! The rules page and the source agree: every component stands on the page as the game itself describes it, and every
 //! section that a choice names exists.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use engine::words::{COMMON, Words};
 use engine::{Dice, Eyes, Game, Lang, NoLog, Voice};
 use tundra::{Action, Board, Card, CommonGoal, Event, Hex, Layout, Options, PersonalGoal, Title, Token, Tundra, View};
