@@ -7,6 +7,9 @@
 //!   the truth; and the worlds imagined right after the setup must be spread as true setups that look the same.
 //! - *Is anything imagined that is known?* Whoever has no secrets imagines the truth (see `testkit/eyes.rs`).
 //!
+//! That the truth must be possible is asked only in one's own turn: whoever waits for another may imagine that the other
+//! has not begun to choose yet, where really a choice is half made.
+//!
 //! Thousands of counts are compared in every run, so that chance alone would now and then look like a bias. Therefore
 //! a first round only raises suspicions; a second one, with fresh dice and many more worlds, tests just these, and fails
 //! only at more than 6.7 standard deviations (once in fifty thousand million). All dice are seeded: a run that has
@@ -124,11 +127,14 @@ impl<G: Game> Census<G> {
         let worlds = first.keys().filter_map(|world| serde_json::from_str(world).ok());
         let kind = (question(state), worlds.flat_map(|world| hidden_places(&truth, &world)).collect());
         let known = self.known.contains(&kind);
-        if known && first.contains_key(&written(state)) {
+        // Whoever waits for another may imagine that they have not begun to choose yet; but not in their own turn.
+        let own = state.turn().seat().is_some_and(|seat| eyes.own(seat));
+        let possible = |worlds: &HashMap<String, u64>| !own || worlds.contains_key(&written(state));
+        if known && possible(&first) {
             return Ok(());
         }
         let second = self.look(state, eyes, place, 0..3 * FEW as u64);
-        if second.len() > FEW || (known && second.contains_key(&written(state))) {
+        if second.len() > FEW || (known && possible(&second)) {
             return Ok(());
         }
         self.known.insert(kind);
@@ -136,7 +142,7 @@ impl<G: Game> Census<G> {
         let counts = self.look(state, eyes, place, 1_000_000..1_000_000 + times);
         let fails = |what: String| Err(place.fails(Check::Imagination, what));
         let few = counts.len();
-        if !counts.contains_key(&written(state)) {
+        if !possible(&counts) {
             return fails(format!("of {few} worlds that {eyes:?} imagine, none is the true one: {}", written(state)));
         }
         let expected = times as f64 / few as f64;
