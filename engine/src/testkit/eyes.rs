@@ -75,7 +75,9 @@ pub(super) fn check<'a, G: Voice>(
         world.imagine(eyes, &mut dice);
         suite.holds(&world, *place, || format!("a world imagined by {eyes:?}"))?;
         alike(state, &world, eyes, *place, "are dealt anew")?;
-        if state.secrets(eyes).is_empty() && written(state) != written(&world) {
+        // Somebody else's choice may be half made, and imagined as not begun.
+        let settled = state.turn().seat().is_none_or(|seat| eyes.own(seat));
+        if settled && state.secrets(eyes).is_empty() && written(state) != written(&world) {
             let what =
                 format!("{eyes:?} can place everything, but imagine something else: {}", difference(state, &world));
             return Err(place.fails(Check::Imagination, what));

@@ -7,6 +7,9 @@
 //!   the truth; and the worlds imagined right after the setup must be spread as true setups that look the same.
 //! - *Is anything imagined that is known?* Whoever has no secrets imagines the truth (see `testkit/eyes.rs`).
 //!
+//! That the truth must be possible is asked only in one's own turn: whoever waits for another may imagine that the other
+//! has not begun to choose yet, where really a choice is half made.
+//!
 //! Thousands of counts are compared in every run, so that chance alone would now and then look like a bias. Therefore
 //! a first round only raises suspicions; a second one, with fresh dice and many more worlds, tests just these, and fails
 //! only at more than 6.7 standard deviations (once in fifty thousand million). All dice are seeded: a run that has
