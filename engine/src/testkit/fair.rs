@@ -30,7 +30,7 @@ use crate::{Dice, Eyes, Game, NoLog, Voice};
 /// How many states of a case are compared with an imagined one, by two pairs of eyes each.
 const COMPARED: usize = 6;
 /// How many states are looked at for small sets of worlds.
-const SURVEYED: usize = 400;
+const SURVEYED: usize = 250;
 /// What is a small set of worlds.
 const FEW: usize = 150;
 /// How many worlds are imagined at most to find and to count small sets.

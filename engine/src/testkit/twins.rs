@@ -12,7 +12,7 @@ const SETUPS: u64 = 24;
 /// How many of their rolls are changed.
 const CHANGES: usize = 16;
 /// How many pairs are kept for the check of imagination, and how many of them from one origin in one kind of question.
-const PAIRS: usize = 12;
+const PAIRS: usize = 8;
 const SIMILAR: usize = 2;
 
 /// Where twins come from.
