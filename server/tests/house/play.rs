@@ -296,7 +296,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
             break;
         }
     }
-    while !(first.mine && !first.offers().is_empty()) {
+    while !first.mine || first.offers().is_empty() {
         settle(&mut second).await;
         if second.mine && !second.offers().is_empty() {
             click_any(&mut second).await;

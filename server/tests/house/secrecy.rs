@@ -68,7 +68,7 @@ async fn play_and_check(inn: &Inn) -> usize {
             }
             came.push(Came { ply, eyes: eyes[number], text });
         }
-        let mover = usize::from(!(sockets[0].mine && !sockets[0].offers().is_empty()));
+        let mover = usize::from(!sockets[0].mine || sockets[0].offers().is_empty());
         assert!(until_asked(&mut sockets[mover]).await);
         assert_eq!(sockets[mover].ply, Some(ply));
         let message = click_any(&mut sockets[mover]).await;
