@@ -29,8 +29,8 @@ struct Weights {
 }
 
 const WEIGHTS: Weights = Weights {
-    turn: [0.9, 0.55, 0.4, 0.3],
-    escapable: 0.45,
+    turn: [0.7, 0.35, 0.25, 0.2],
+    escapable: 0.25,
     plankton: 1.0,
     roaming: 0.6,
     running: 0.3,
