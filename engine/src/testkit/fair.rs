@@ -116,7 +116,7 @@ struct Census<G: Game> {
 }
 
 /// Is one of the worlds the true one? Only what differs among the worlds counts: where all agree but the truth does not,
-/// they have forgotten that somebody is half way through a hidden choice, and let them begin it anew.
+/// something half made was forgotten that nobody else could see.
 fn holds_truth(truth: &Value, worlds: &HashMap<String, u64>) -> bool {
     let worlds: Vec<Value> = worlds.keys().filter_map(|world| serde_json::from_str(world).ok()).collect();
     let Some(first) = worlds.first() else { return false };
@@ -138,11 +138,14 @@ impl<G: Game> Census<G> {
         let worlds = first.keys().filter_map(|world| serde_json::from_str(world).ok());
         let kind = (question(state), worlds.flat_map(|world| hidden_places(&truth, &world)).collect());
         let known = self.known.contains(&kind);
-        if known && holds_truth(&truth, &first) {
+        // A choice of somebody else that is half made may be imagined as not begun, with its cards back in the hand.
+        let own = state.turn().seat().is_some_and(|seat| eyes.own(seat));
+        let possible = |worlds: &HashMap<String, u64>| !own || holds_truth(&truth, worlds);
+        if known && possible(&first) {
             return Ok(());
         }
         let second = self.look(state, eyes, place, 0..3 * FEW as u64);
-        if second.len() > FEW || (known && holds_truth(&truth, &second)) {
+        if second.len() > FEW || (known && possible(&second)) {
             return Ok(());
         }
         self.known.insert(kind);
@@ -150,7 +153,7 @@ impl<G: Game> Census<G> {
         let counts = self.look(state, eyes, place, 1_000_000..1_000_000 + times);
         let fails = |what: String| Err(place.fails(Check::Imagination, what));
         let few = counts.len();
-        if !holds_truth(&truth, &counts) {
+        if !possible(&counts) {
             return fails(format!("of {few} worlds that {eyes:?} imagine, none is the true one: {}", written(state)));
         }
         let expected = times as f64 / few as f64;
