@@ -137,6 +137,7 @@ impl Tournament<'_> {
 
     fn tally(&self, games: &[(usize, Outcome)]) -> Results {
         let players = self.contenders.len();
+        let point = f64::from(self.title.facts().point);
         let mut contenders: Vec<(f64, Vec<f64>)> = vec![(0.0, Vec::new()); players];
         let mut chairs = contenders.clone();
         let mut shared = 0;
@@ -145,7 +146,7 @@ impl Tournament<'_> {
             shared += u64::from(winners.len() > 1);
             for seat in Seat::all(players) {
                 let win = if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
-                let score = f64::from(outcome.standings.scores[seat]);
+                let score = f64::from(outcome.standings.scores[seat]) / point;
                 let contender = (seat.index() + rotation) % players;
                 for (wins, scores) in [&mut contenders[contender], &mut chairs[seat.index()]] {
                     *wins += win;

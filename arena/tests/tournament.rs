@@ -1,5 +1,7 @@
 //! Tournaments: fair rotation, reproducible results, honest sums.
 
+#![allow(clippy::unwrap_used)]
+
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use arena::{Results, Tournament, report};

@@ -1,5 +1,7 @@
 //! What the bots find out about small games whose best play is known.
 
+#![allow(clippy::expect_used)]
+
 mod toys;
 
 use std::sync::atomic::{AtomicU32, Ordering};

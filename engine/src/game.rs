@@ -24,6 +24,9 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     const RULES: u32;
     /// How many players it seats.
     const SEATS: RangeInclusive<usize>;
+    /// How many units of a score make one point: 2 in a game with half points. Whoever shows a score writes it by
+    /// [`points`](crate::points).
+    const POINT: i32 = 1;
     /// What can be chosen before the game: one knob for each field of [`Game::Options`].
     const KNOBS: &'static [Knob];
 

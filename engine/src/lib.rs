@@ -9,7 +9,7 @@
 //! - [`Voice`] says what happens in three languages;
 //! - [`testkit`] plays thousands of random games and checks every promise of the contract.
 //!
-//! Nothing in here uses a clock, a file, a socket or a thread.
+//! Nothing in here uses a clock, a file, a socket or a thread, except for the testkit, which only tests switch on.
 
 mod bag;
 mod dice;
@@ -39,6 +39,6 @@ pub use record::{BadRecord, Record};
 pub use redeal::{Redeal, Secrets};
 pub use row::Row;
 pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
-pub use standings::Standings;
+pub use standings::{Standings, points};
 pub use voice::{Tally, Voice};
 pub use words::{Lang, Phrase};

@@ -7,7 +7,7 @@ use crate::{BySeat, Seat, Seats};
 /// How the players stand, as far as one pair of eyes may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standings {
-    /// Points of each seat.
+    /// The score of each seat, in units of which [`Game::POINT`](crate::Game::POINT) make a point.
     pub scores: BySeat<i32>,
     /// The final places once the game is over: 1 is the best, equal places are shared.
     pub places: Option<BySeat<u8>>,
@@ -61,9 +61,28 @@ impl Standings {
     }
 }
 
+/// A score as people read it, if `point` units of it make one point: `9`, or `9½` in a game with half points.
+pub fn points(score: i32, point: i32) -> String {
+    let point = point.max(1);
+    let (sign, size) = (if score < 0 { "-" } else { "" }, score.abs());
+    match (size / point, size % point) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (0, _) if point == 2 => format!("{sign}½"),
+        (whole, _) if point == 2 => format!("{sign}{whole}½"),
+        (whole, part) => format!("{sign}{whole} {part}/{point}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn scores_are_written_in_points() {
+        assert_eq!(points(7, 1), "7");
+        assert_eq!([19, 18, 1, 0, -3].map(|score| points(score, 2)), ["9½", "9", "½", "0", "-1½"]);
+        assert_eq!(points(7, 3), "2 1/3");
+    }
 
     #[test]
     fn equal_ranks_share_a_place_and_leave_the_next_one_out() {

@@ -163,7 +163,10 @@ fn an_imagination_that_always_deals_the_same_is_caught() {
 
 /// Late in a long game few cards are hidden, so that the possible worlds can be counted.
 fn long_game(mistake: Mistake) -> Suite<Burrow> {
-    Suite::new().case("five rounds", 2, BurrowOptions { rounds: 5, mistake, ..BurrowOptions::default() }).games(60)
+    Suite::new()
+        .case("five rounds", 2, BurrowOptions { rounds: 5, mistake, ..BurrowOptions::default() })
+        .games(60)
+        .weight(|_, action| if matches!(action, Action::Hide(_)) { 0.0 } else { 1.0 })
 }
 
 #[test]
@@ -229,7 +232,7 @@ fn a_choice_without_a_rule_is_caught() {
 
 #[test]
 fn two_choices_with_the_same_label_are_caught() {
-    caught(Mistake::LabelsAlike, Check::Words, &["both called", "Store hare 9"]);
+    caught(Mistake::LabelsAlike, Check::Words, &["the same label", "Store hare 9"]);
 }
 
 #[test]

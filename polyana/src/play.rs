@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bots::{Level, Limits};
 use engine::words::{Arg, Say, Words};
-use engine::{Dice, Eyes, Lang, Phrase, Seat, Turn};
+use engine::{Dice, Eyes, Lang, Phrase, Seat, Turn, points};
 use shelf::{Choice, Handle, Title};
 
 use crate::ask;
@@ -235,10 +235,12 @@ impl Terminal {
 
     fn result(&self) {
         let standings = self.table.standings(Eyes::Open);
+        let point = self.title.facts().point;
         let say = self.say();
         for tally in self.table.breakdown(Eyes::Open) {
-            let points: Vec<_> = tally.points.values().iter().map(|points| format!("{points:>4}")).collect();
-            println!("  {:<36} {}", say.text(&tally.source), points.join(" "));
+            let row: Vec<_> =
+                tally.points.values().iter().map(|&score| format!("{:>4}", points(score, point))).collect();
+            println!("  {:<36} {}", say.text(&tally.source), row.join(" "));
         }
         let mut order: Vec<Seat> = Seat::all(self.table.seats()).collect();
         order.sort_by_key(|&seat| standings.places.map_or(0, |places| places[seat]));
@@ -247,7 +249,7 @@ impl Terminal {
             let phrase = Phrase::new("terminal-place")
                 .number("place", i64::from(place))
                 .seat("who", seat)
-                .number("score", i64::from(standings.scores[seat]));
+                .arg("score", Arg::Text(points(standings.scores[seat], point)));
             println!("  {}", self.house.say(self.lang, &self.names).text(&phrase));
         }
     }

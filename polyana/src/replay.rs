@@ -66,6 +66,8 @@ pub fn verify(args: &VerifyArgs) -> Result<(), String> {
     let standings = table.standings(Eyes::Open);
     println!("The record is sound: {} legal moves of {}, rules {}.", table.ply(), title.id(), title.facts().rules);
     println!("The key fits the commitment {}: every shuffle and roll follows from it.", table.commitment());
-    println!("Scores: {:?}{}", standings.scores, if standings.over() { "" } else { " (the game is not over)" });
+    let point = title.facts().point;
+    let scores: Vec<_> = standings.scores.values().iter().map(|&score| engine::points(score, point)).collect();
+    println!("Scores: {}{}", scores.join(", "), if standings.over() { "" } else { " (the game is not over)" });
     Ok(())
 }

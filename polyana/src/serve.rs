@@ -66,7 +66,6 @@ pub fn run(args: &Args) -> Result<(), String> {
         private_hooks: args.private_hooks,
         pace: if args.no_limits { Pace::hurried() } else { defaults.pace },
         limits: if args.no_limits { Limits::none() } else { defaults.limits },
-        ..defaults
     };
     allow_many_sockets();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;

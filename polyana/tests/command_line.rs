@@ -1,5 +1,7 @@
 //! The program as a user meets it.
 
+#![allow(clippy::unwrap_used)]
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -70,7 +72,7 @@ fn a_game_is_played_to_its_end_recorded_replayed_and_verified() {
         std::fs::write(scratch("tampered.json"), tampered.to_string()).unwrap();
         complaint(&["verify", scratch("tampered.json").to_str().unwrap()]);
     }
-    let mut shuffled = tampered.clone();
+    let mut shuffled = tampered;
     shuffled["moves"].as_array_mut().unwrap().reverse();
     std::fs::write(scratch("shuffled.json"), shuffled.to_string()).unwrap();
     assert!(complaint(&["verify", scratch("shuffled.json").to_str().unwrap()]).contains("move"));

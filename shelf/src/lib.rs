@@ -16,8 +16,13 @@ pub use title::{BadMatch, Facts, Title};
 use title::Boxed;
 
 /// The games, in the order of the shelf. A new game is one more line here.
-static GAMES: LazyLock<Vec<Box<dyn Title>>> =
-    LazyLock::new(|| vec![Box::new(Boxed::<animal_kingdoms::AnimalKingdoms>::new())]);
+static GAMES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| {
+    vec![
+        Box::new(Boxed::<animal_kingdoms::AnimalKingdoms>::new()),
+        Box::new(Boxed::<tundra::Tundra>::new()),
+        Box::new(Boxed::<arctic::Arctic>::new()),
+    ]
+});
 
 /// Words that every room behind the shelf needs: the names of the bots, as `level-hard`.
 pub const WORDS: [&str; 3] =

@@ -81,6 +81,8 @@ pub struct Facts {
     pub minutes: (u16, u16),
     /// How demanding it is, 1 to 5.
     pub weight: u8,
+    /// How many units of a score make a point.
+    pub point: i32,
     /// Can it be played on a drawn table, or only by its text board?
     pub drawn: bool,
     /// What can be chosen before a game.
@@ -153,6 +155,7 @@ impl<G: Face> Boxed<G> {
             minutes: G::MINUTES,
             weight: G::WEIGHT,
             drawn: G::DRAWN,
+            point: G::POINT,
             knobs: G::KNOBS,
             state_bytes: size_of::<G>(),
         };

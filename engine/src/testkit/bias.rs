@@ -1,7 +1,7 @@
 //! Counting: do two ways of drawing worlds differ, and does each of a few worlds come up equally often?
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use serde_json::Value;
 
@@ -64,19 +64,24 @@ pub(super) fn bias(one: impl Fn(u64) -> Option<Value>, other: impl Fn(u64) -> Op
 /// How often each leaf came up in worlds of two kinds.
 #[derive(Default)]
 struct Tally {
-    times: HashMap<u64, [u32; 2]>,
+    times: HashMap<u64, [u32; 2], BuildHasherDefault<Quick>>,
     worlds: [u32; 2],
 }
 
 impl Tally {
     fn add(&mut self, kind: usize, world: &Value, only: Option<&HashSet<u64>>) {
         self.worlds[kind] += 1;
-        let mut found = HashSet::new();
+        let mut found = Vec::new();
         features(world, |feature, _| {
-            if only.is_none_or(|only| only.contains(&feature)) && found.insert(feature) {
-                self.times.entry(feature).or_default()[kind] += 1;
+            if only.is_none_or(|only| only.contains(&feature)) {
+                found.push(feature);
             }
         });
+        found.sort_unstable();
+        found.dedup();
+        for feature in found {
+            self.times.entry(feature).or_default()[kind] += 1;
+        }
     }
 
     fn beyond(&self, bound: f64) -> HashSet<u64> {
@@ -90,13 +95,35 @@ impl Tally {
     }
 }
 
+/// A quick hash, which also is the same in every run.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (self.0 >> 32)
+    }
+}
+
 /// Calls `visit` with a number for each leaf at its place, and for each leaf anywhere in its innermost list.
 fn features(world: &Value, mut visit: impl FnMut(u64, &dyn Fn() -> String)) {
     leaves(world, &mut Vec::new(), &mut |path, leaf| {
         let innermost = path.iter().rposition(|step| matches!(step, Step::At(_)));
         for anywhere in [None, innermost] {
             if anywhere.is_none() || innermost.is_some() {
-                let mut hasher = DefaultHasher::new();
+                let mut hasher = Quick::default();
                 for (index, step) in path.iter().enumerate() {
                     if Some(index) == anywhere { "anywhere".hash(&mut hasher) } else { step.hash(&mut hasher) }
                 }
@@ -108,7 +135,7 @@ fn features(world: &Value, mut visit: impl FnMut(u64, &dyn Fn() -> String)) {
 }
 
 /// The path, with `*` for the step that may be any.
-fn spelled(path: &[Step], anywhere: Option<usize>) -> String {
+fn spelled(path: &[Step<'_>], anywhere: Option<usize>) -> String {
     let step = |(index, step): (usize, &Step)| match step {
         _ if Some(index) == anywhere => "/*".to_string(),
         Step::Field(name) => format!("/{name}"),
@@ -139,4 +166,51 @@ pub(super) fn hidden_places(one: &Value, other: &Value) -> BTreeSet<String> {
     };
     let (here, there) = (places(one), places(other));
     here.keys().chain(there.keys()).filter(|&place| here.get(place) != there.get(place)).cloned().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bag, Dice, Redeal};
+    use serde_json::json;
+
+    /// Deals two hands out of twenty cards; the first one gets card 7 with an extra chance.
+    fn deal(seed: u64, extra: u32) -> Option<Value> {
+        let mut dice = Dice::quick(seed);
+        let mut redeal = Redeal::<1>::gather(Bag::first(20));
+        let mut hands = [[0; 3]; 2];
+        hands.iter_mut().for_each(|hand| redeal.deal_into(hand, &mut dice));
+        if dice.below(100) < extra {
+            hands[0][0] = 7;
+        }
+        Some(json!({ "hands": hands, "deck": redeal.rest() }))
+    }
+
+    #[test]
+    fn honest_deals_are_never_called_biased() {
+        for run in 0..150 {
+            assert_eq!(bias(|n| deal(n << 16 | run, 0), |n| deal(n << 16 | run | 1 << 8, 0)), None, "run {run}");
+        }
+    }
+
+    #[test]
+    fn a_bias_is_found_and_named() {
+        let found = bias(|n| deal(n << 16, 0), |n| deal(n << 16 | 1, 15)).unwrap();
+        assert!(found.starts_with("/hands/0/0 = 7 in ") || found.starts_with("/hands/0/* = 7 in "), "{found}");
+    }
+
+    #[test]
+    fn too_few_worlds_prove_nothing() {
+        assert_eq!(bias(|n| deal(n, 0).filter(|_| n % 20 == 0), |_| Some(json!(1))), None);
+    }
+
+    #[test]
+    fn a_fair_chi_square_is_near_its_mean() {
+        assert!(deviations(9.0, 9).abs() < 0.5);
+        assert!(deviations(40.0, 9) > 3.5);
+        assert!(deviations(200.0, 9) > 6.7);
+        assert_eq!(surprise([0, 0], [400, 400]), 0.0);
+        assert!(surprise([40, 0], [400, 400]) > SUSPICIOUS);
+        assert!(surprise([200, 210], [400, 400]) < SUSPICIOUS);
+    }
 }

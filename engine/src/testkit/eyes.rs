@@ -45,10 +45,6 @@ impl<G: Game> Outcome<G> {
         outcome
     }
 
-    fn heard(&self, eyes: Eyes) -> Vec<&G::Event> {
-        self.entries.iter().filter_map(|entry| entry.seen_by(eyes)).collect()
-    }
-
     /// Did these eyes learn where something is?
     fn told(&self, before: &G, eyes: Eyes) -> bool {
         !before.secrets(eyes).without(&self.state.secrets(eyes)).is_empty()
@@ -79,7 +75,9 @@ pub(super) fn check<'a, G: Voice>(
         world.imagine(eyes, &mut dice);
         suite.holds(&world, *place, || format!("a world imagined by {eyes:?}"))?;
         alike(state, &world, eyes, *place, "are dealt anew")?;
-        if state.secrets(eyes).is_empty() && written(state) != written(&world) {
+        // Somebody else's choice may be half made, and imagined as not begun.
+        let settled = state.turn().seat().is_none_or(|seat| eyes.own(seat));
+        if settled && state.secrets(eyes).is_empty() && written(state) != written(&world) {
             let what =
                 format!("{eyes:?} can place everything, but imagine something else: {}", difference(state, &world));
             return Err(place.fails(Check::Imagination, what));
@@ -91,13 +89,19 @@ pub(super) fn check<'a, G: Voice>(
         world.actions(&mut legal);
         for (branch, (action, truth)) in branches.iter().enumerate().filter(|(_, (action, _))| legal.contains(action)) {
             let imagined = Outcome::of(&world, *action, Dice::counted(luck(branch), None));
-            let pair =
-                Pair { place: *place, eyes, action: *action, states: [state, &world], outcomes: [truth, &imagined] };
+            let pair = Pair {
+                suite,
+                place: *place,
+                eyes,
+                action: *action,
+                states: [state, &world],
+                outcomes: [truth, &imagined],
+            };
             pair.perceived_alike(seed)?;
         }
     }
-    siblings(*place, state.turn(), &branches, twins)?;
-    changed_rolls(*place, state, &branches, luck, &mut dice, twins)
+    siblings(suite, *place, state.turn(), &branches, twins)?;
+    changed_rolls(suite, *place, state, &branches, luck, &mut dice, twins)
 }
 
 /// (a) Two states that must look alike do.
@@ -135,7 +139,8 @@ pub(super) fn alike<G: Game>(one: &G, other: &G, eyes: Eyes, place: Place<'_>, h
 
 /// (c) If both ends look alike to these eyes but are not the same, nothing told them apart on the way. Says whether
 /// they are such twins.
-fn twins_were_told_alike<G: Game>(
+fn twins_were_told_alike<G: Voice>(
+    suite: &Suite<G>,
     one: &Outcome<G>,
     other: &Outcome<G>,
     eyes: Eyes,
@@ -146,7 +151,7 @@ fn twins_were_told_alike<G: Game>(
         return Ok(false);
     }
     alike(&one.state, &other.state, eyes, place, how)?;
-    let (heard, other_heard) = (one.heard(eyes), other.heard(eyes));
+    let (heard, other_heard) = (suite.heard(&one.entries, eyes), suite.heard(&other.entries, eyes));
     if heard != other_heard {
         let what = format!(
             "the log tells {eyes:?} what their view does not, when the things that they cannot know {how}:\n\
@@ -159,6 +164,7 @@ fn twins_were_told_alike<G: Game>(
 
 /// (b) One action played in two worlds that look alike to `eyes`.
 struct Pair<'a, G: Game> {
+    suite: &'a Suite<G>,
     place: Place<'a>,
     eyes: Eyes,
     action: G::Action,
@@ -166,13 +172,13 @@ struct Pair<'a, G: Game> {
     outcomes: [&'a Outcome<G>; 2],
 }
 
-impl<G: Game> Pair<'_, G> {
+impl<G: Voice> Pair<'_, G> {
     fn perceived_alike(&self, seed: u64) -> Result<(), Failure> {
-        let Pair { place, eyes, action, states, outcomes: [one, other] } = self;
+        let Pair { suite, place, eyes, action, states, outcomes: [one, other] } = self;
         let told = one.told(states[0], *eyes) || other.told(states[1], *eyes);
         let how = format!("are others and {action:?} is played");
         if told || (one.rolls > 0 && other.rolls > 0) {
-            twins_were_told_alike(one, other, *eyes, *place, &how)?;
+            twins_were_told_alike(suite, one, other, *eyes, *place, &how)?;
             return if told || one.state.turn() == other.state.turn() {
                 Ok(())
             } else {
@@ -180,7 +186,7 @@ impl<G: Game> Pair<'_, G> {
             };
         }
         if one.state.view(*eyes) == other.state.view(*eyes) {
-            twins_were_told_alike(one, other, *eyes, *place, &how)?;
+            twins_were_told_alike(suite, one, other, *eyes, *place, &how)?;
         } else if one.rolls > 0 || other.rolls > 0 {
             let what = format!(
                 "whether {action:?} leads to a roll of the dice at once depends on what {eyes:?} cannot know: \
@@ -236,7 +242,8 @@ impl<G: Game> Pair<'_, G> {
 }
 
 /// (c) Two choices of somebody else in the same state, without dice.
-fn siblings<'a, G: Game>(
+fn siblings<'a, G: Voice>(
+    suite: &Suite<G>,
     place: Place<'a>,
     turn: Turn,
     branches: &[(G::Action, Outcome<G>)],
@@ -247,7 +254,7 @@ fn siblings<'a, G: Game>(
         for (other_action, other) in branches[index + 1..].iter().filter(|(_, other)| other.rolls == 0) {
             for eyes in Eyes::everyone(one.state.seats()).filter(|eyes| !eyes.own(mover)) {
                 let how = format!("are changed by {mover:?} playing {other_action:?} instead of {action:?}");
-                if twins_were_told_alike(one, other, eyes, place, &how)? {
+                if twins_were_told_alike(suite, one, other, eyes, place, &how)? {
                     twins.keep(Origin::Choice, place, eyes, &one.state, &other.state);
                 }
             }
@@ -257,7 +264,8 @@ fn siblings<'a, G: Game>(
 }
 
 /// (c) The same choice with one roll of the dice changed.
-fn changed_rolls<'a, G: Game>(
+fn changed_rolls<'a, G: Voice>(
+    suite: &Suite<G>,
     place: Place<'a>,
     state: &G,
     branches: &[(G::Action, Outcome<G>)],
@@ -270,7 +278,7 @@ fn changed_rolls<'a, G: Game>(
         let other = Outcome::of(state, *action, Dice::counted(luck(branch), Some(change)));
         for eyes in Eyes::everyone(state.seats()) {
             let how = format!("are decided by another roll when {action:?} is played");
-            if twins_were_told_alike(one, &other, eyes, place, &how)? {
+            if twins_were_told_alike(suite, one, &other, eyes, place, &how)? {
                 twins.keep(Origin::Dice, place, eyes, &one.state, &other.state);
             }
         }

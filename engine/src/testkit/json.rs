@@ -48,11 +48,11 @@ fn short(value: &Value) -> String {
 }
 
 /// Calls `visit` with the path and the value of every leaf, an empty list or object being a leaf.
-pub(super) fn leaves(value: &Value, path: &mut Vec<Step>, visit: &mut impl FnMut(&[Step], &Value)) {
+pub(super) fn leaves<'v>(value: &'v Value, path: &mut Vec<Step<'v>>, visit: &mut impl FnMut(&[Step<'v>], &Value)) {
     match value {
         Value::Object(fields) if !fields.is_empty() => {
             for (key, inner) in fields {
-                path.push(Step::Field(key.clone()));
+                path.push(Step::Field(key));
                 leaves(inner, path, visit);
                 path.pop();
             }
@@ -69,8 +69,8 @@ pub(super) fn leaves(value: &Value, path: &mut Vec<Step>, visit: &mut impl FnMut
 }
 
 /// A step of a path into JSON.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Step {
-    Field(String),
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Step<'v> {
+    Field(&'v str),
     At(usize),
 }

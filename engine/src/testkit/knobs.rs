@@ -89,12 +89,12 @@ fn knob_is_honest<G: Voice>(knob: &Knob, defaults: &Map<String, Value>, lexicon:
         }
         let mut starts = false;
         for &seats in &tables {
-            match begin::<G>(
-                &fitted(kind, &value, seats)
-                    .map_or(Ok(options.clone()), |value| read::<G>(id, value))
-                    .unwrap_or_default(),
-                seats,
-            ) {
+            let fitted = fitted(kind, &value, seats);
+            let options = match read::<G>(id, fitted.clone()) {
+                Ok(options) => options,
+                Err(error) => return fails(format!("{fitted} cannot be read: {error}")),
+            };
+            match begin::<G>(&options, seats) {
                 Ok(_) => starts = true,
                 Err(refused) => is_a_sentence::<G>(&refused, lexicon)?,
             }
@@ -138,7 +138,7 @@ fn values(kind: &KnobKind, seats: usize) -> Vec<Value> {
     match kind {
         KnobKind::Switch => vec![json!(false), json!(true)],
         KnobKind::OneOf(values) => values.iter().map(|value| json!(value)).collect(),
-        KnobKind::Number(range) if range.end() - range.start() <= 50 => {
+        KnobKind::Number(range) if range.end().saturating_sub(*range.start()) <= 50 => {
             range.clone().map(|number| json!(number)).collect()
         }
         KnobKind::Number(range) => [*range.start(), range.start() + 1, *range.end()].map(|number| json!(number)).into(),
@@ -154,11 +154,11 @@ fn values(kind: &KnobKind, seats: usize) -> Vec<Value> {
     }
 }
 
-/// The value for a smaller table: a seat's choice moves to the last seat.
-fn fitted(kind: &KnobKind, value: &Value, seats: usize) -> Option<Value> {
+/// The value for a smaller table: the choices of the last seats.
+fn fitted(kind: &KnobKind, value: &Value, seats: usize) -> Value {
     match (kind, value) {
-        (KnobKind::PerSeat(_), Value::Array(each)) => Some(json!(each[each.len().saturating_sub(seats)..])),
-        _ => None,
+        (KnobKind::PerSeat(_), Value::Array(each)) => json!(each[each.len().saturating_sub(seats)..]),
+        _ => value.clone(),
     }
 }
 

@@ -32,63 +32,68 @@ impl Lexicon {
     /// Reads the words of a game.
     pub fn read<G: Voice>() -> Result<Lexicon, Failure> {
         let fails = |what: String| Failure::of::<G>(Check::Words, what);
-        let words = Words::new(&[COMMON, G::WORDS]).map_err(fails)?;
-        let own = Lang::ALL.map(|lang| page(G::WORDS[lang as usize]));
-        let messages = |page: &BTreeMap<String, Parts>| -> BTreeSet<String> {
-            page.keys().filter(|id| !id.starts_with('-')).cloned().collect()
-        };
-        let english = messages(&own[0]);
-        for lang in [Lang::Ru, Lang::Uk] {
-            let translated = messages(&own[lang as usize]);
-            if let Some(id) = english.symmetric_difference(&translated).next() {
-                let (has, lacks) = if english.contains(id) { (Lang::En, lang) } else { (lang, Lang::En) };
-                return Err(fails(format!("{id:?} stands in {}.ftl but not in {}.ftl", has.code(), lacks.code())));
-            }
-        }
-        let pages = Lang::ALL.map(|lang| {
-            let mut page = page(G::WORDS[lang as usize]);
-            page.extend(self::page(COMMON[lang as usize]));
-            page
-        });
-        let lexicon = Lexicon { words, pages, own: english };
-        for lang in Lang::ALL {
-            let page = &lexicon.pages[lang as usize];
-            if let Some((id, _)) = page.iter().find(|(_, parts)| parts.says_nothing) {
-                return Err(fails(format!("{}: {id:?} has attributes but says nothing by itself", lang.code())));
-            }
-            for (id, parts) in page {
-                if let Some(lost) = parts.mentions.iter().find(|mentioned| !page.contains_key(*mentioned)) {
-                    return Err(fails(format!("{}: {id:?} mentions {lost:?}, which does not exist", lang.code())));
-                }
-            }
-        }
-        match expected::<G>().into_iter().find(|id| !lexicon.own.contains(id)) {
+        let lexicon = Lexicon::new(G::WORDS).map_err(fails)?;
+        match expected(G::KNOBS).into_iter().find(|id| !lexicon.own.contains(id)) {
             Some(id) => Err(fails(format!("the word {id:?} is missing"))),
             None => Ok(lexicon),
         }
     }
 
+    fn new(sources: [&str; 3]) -> Result<Lexicon, String> {
+        let words = Words::new(&[COMMON, sources])?;
+        let messages = |lang: Lang| -> BTreeSet<String> {
+            page(sources[lang as usize]).into_keys().filter(|id| !id.starts_with('-')).collect()
+        };
+        let english = messages(Lang::En);
+        for lang in [Lang::Ru, Lang::Uk] {
+            if let Some(id) = english.symmetric_difference(&messages(lang)).next() {
+                let (has, lacks) = if english.contains(id) { (Lang::En, lang) } else { (lang, Lang::En) };
+                return Err(format!("{id:?} stands in {}.ftl but not in {}.ftl", has.code(), lacks.code()));
+            }
+        }
+        let pages = Lang::ALL.map(|lang| {
+            let mut all = page(sources[lang as usize]);
+            all.extend(page(COMMON[lang as usize]));
+            all
+        });
+        for (page, lang) in pages.iter().zip(Lang::ALL.map(Lang::code)) {
+            for (id, parts) in page {
+                if parts.says_nothing {
+                    return Err(format!("{lang}: {id:?} has attributes but says nothing by itself"));
+                }
+                if let Some(lost) = parts.mentions.iter().find(|mentioned| !page.contains_key(*mentioned)) {
+                    return Err(format!("{lang}: {id:?} mentions {lost:?}, which does not exist"));
+                }
+            }
+        }
+        Ok(Lexicon { words, pages, own: english })
+    }
+
     /// Is every word used? It is if it is expected, stands in quotes in the source, or another word mentions it.
     pub fn all_used<G: Game>(&self, source: Option<&Path>) -> Result<(), Failure> {
-        let fails = |what: String| Err(Failure::of::<G>(Check::Words, what));
+        let fails = |what: String| Failure::of::<G>(Check::Words, what);
+        let code = source.map(|folder| {
+            let mut code = String::new();
+            let unreadable = |error| fails(format!("the source in {} cannot be read: {error}", folder.display()));
+            gather(&at_home(folder), &mut code).map_err(unreadable).map(|()| code)
+        });
+        self.unused(code.transpose()?.as_deref(), G::KNOBS).map_or(Ok(()), |what| Err(fails(what)))
+    }
+
+    fn unused(&self, code: Option<&str>, knobs: &[Knob]) -> Option<String> {
         for (lang, page) in Lang::ALL.iter().zip(&self.pages) {
             let mentioned: BTreeSet<&String> = page.values().flat_map(|parts| &parts.mentions).collect();
             if let Some(id) = page.keys().find(|id| id.starts_with('-') && !mentioned.contains(id)) {
-                return fails(format!("{}: nothing mentions the term {id:?}", lang.code()));
+                return Some(format!("{}: nothing mentions the term {id:?}", lang.code()));
             }
         }
-        let Some(source) = source else { return Ok(()) };
-        let mut code = String::new();
-        if let Err(error) = gather(&at_home(source), &mut code) {
-            return fails(format!("the source in {} cannot be read: {error}", source.display()));
-        }
-        let mut used = expected::<G>();
-        used.extend(optional::<G>());
+        let code = code?;
+        let mut used = expected(knobs);
+        // What chance is called for a knob is for pages to use.
+        used.extend(knobs.iter().map(|knob| spelled(&[knob.id, "random"])));
         used.extend(self.pages.iter().flat_map(|page| page.values().flat_map(|parts| parts.mentions.iter().cloned())));
-        match self.own.iter().find(|id| !used.contains(*id) && !code.contains(&format!("\"{id}\""))) {
-            Some(id) => fails(format!("the word {id:?} is never used in {}", source.display())),
-            None => Ok(()),
-        }
+        let lost = self.own.iter().find(|id| !used.contains(*id) && !code.contains(&format!("\"{id}\"")))?;
+        Some(format!("the word {lost:?} is never used in the source"))
     }
 
     /// The phrase in a language, if everything in it exists and every placeholder is filled, taken or not.
@@ -127,9 +132,9 @@ impl Lexicon {
 }
 
 /// The words that every game has.
-fn expected<G: Game>() -> BTreeSet<String> {
+fn expected(knobs: &[Knob]) -> BTreeSet<String> {
     let mut ids: BTreeSet<String> = ["name".to_string(), "tagline".to_string()].into();
-    for Knob { id, kind, .. } in G::KNOBS {
+    for Knob { id, kind, .. } in knobs {
         ids.insert(spelled(&[id]));
         ids.insert(spelled(&[id, "help"]));
         if let KnobKind::OneOf(values) | KnobKind::PerSeat(values) = kind {
@@ -137,11 +142,6 @@ fn expected<G: Game>() -> BTreeSet<String> {
         }
     }
     ids
-}
-
-/// The words that a game may have for pages to use: what chance is called for a knob.
-fn optional<G: Game>() -> impl Iterator<Item = String> {
-    G::KNOBS.iter().map(|knob| spelled(&[knob.id, "random"]))
 }
 
 fn spelled(parts: &[&str]) -> String {
@@ -216,5 +216,60 @@ impl Parts {
     fn add_arguments(&mut self, arguments: &CallArguments<&str>) {
         arguments.positional.iter().for_each(|inline| self.add_inline(inline));
         arguments.named.iter().for_each(|named| self.add_inline(&named.value));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lexicon(source: &str) -> Result<Lexicon, String> {
+        Lexicon::new([source; 3])
+    }
+
+    fn complaint<T>(outcome: Result<T, String>) -> String {
+        outcome.err().unwrap_or_default()
+    }
+
+    #[test]
+    fn languages_have_the_same_words() {
+        let lacking = Lexicon::new(["a = A\nb = B", "a = A", "a = A\nb = B"]);
+        assert_eq!(complaint(lacking), "\"b\" stands in en.ftl but not in ru.ftl");
+        let extra = Lexicon::new(["a = A", "a = A", "a = A\nb = B"]);
+        assert_eq!(complaint(extra), "\"b\" stands in uk.ftl but not in en.ftl");
+        assert!(
+            Lexicon::new(["a = A", "a = A\n    .acc = Б", "-t = T\na = { -t }"]).is_ok(),
+            "forms and terms may differ"
+        );
+    }
+
+    #[test]
+    fn words_are_well_written() {
+        assert!(complaint(lexicon("a = { b }")).contains("mentions \"b\""));
+        assert!(complaint(lexicon("a =\n    .acc = A")).contains("says nothing by itself"));
+        assert!(lexicon("a = {").is_err());
+        assert!(lexicon("seat-name = mine").is_err(), "common words are not replaced");
+    }
+
+    #[test]
+    fn a_word_is_used_by_the_source_by_other_words_or_by_a_knob() {
+        const KNOBS: &[Knob] = &[Knob { id: "how_long", kind: KnobKind::OneOf(&["very_long"]), players: 2..=2 }];
+        let words = lexicon("name = N\nused = { part }\npart = P\noption-how-long-very-long = L\nlost = X").unwrap();
+        assert_eq!(words.unused(None, KNOBS), None, "without a source only terms are checked");
+        let code = "Phrase::new(\"used\") // lost";
+        assert_eq!(words.unused(Some(code), KNOBS).unwrap(), "the word \"lost\" is never used in the source");
+        assert_eq!(words.unused(Some("\"used\" \"lost\""), KNOBS), None);
+        assert!(lexicon("-t = T\na = A").unwrap().unused(None, KNOBS).unwrap().contains("-t"));
+    }
+
+    #[test]
+    fn every_placeholder_of_every_variant_is_filled() {
+        let words =
+            lexicon("a = { $n ->\n    [one] { $x }\n   *[other] { CASE($y, \"acc\") } { b }\n }\nb = { $z }").unwrap();
+        let phrase = Phrase::new("a").number("n", 5).word("y", "b");
+        assert!(complaint(words.say(Lang::En, &phrase)).contains("nothing is given for $x"));
+        let phrase = phrase.number("x", 1).number("z", 1);
+        assert!(complaint(words.say(Lang::En, &phrase)).contains("b: nothing is given for $z"), "also inside others");
+        assert!(complaint(words.say(Lang::Uk, &Phrase::new("c"))).contains("no such word"));
     }
 }

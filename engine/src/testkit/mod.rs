@@ -25,7 +25,7 @@
 //! | check | promise |
 //! | --- | --- |
 //! | [`Check::Options`] | `{}` means the defaults; unknown fields and values outside a knob are refused with a sentence; every value of every knob can be read, is written back alike, and starts a game |
-//! | [`Check::Words`] | the three languages have the same words; every choice, prompt, event, knob and refusal can be said in each; the choices of one question read differently; nothing is never said |
+//! | [`Check::Words`] | the three languages have the same words; every choice, prompt, event, knob, board, source of points and refusal can be said in each; the choices of one question read differently and name a section of the rules page; no word is never used |
 //! | [`Check::Actions`] | until the game is over the seat to move has a choice, none twice, always in the same order; then none |
 //! | [`Check::Length`] | games end |
 //! | [`Check::Standings`] | there are places exactly when the game is over, they are well ranked, the winners are first; a breakdown adds up to the scores |
@@ -39,15 +39,29 @@
 //! | [`Check::Undo`] | moves that told nobody anything can be taken back exactly, others never |
 //! | [`Check::Golden`] | the recorded game of each case plays as it did |
 //!
-//! What the checks of secrecy ask of an honest game, and why, stands in `testkit/eyes.rs`; those of imagination in
-//! `testkit/fair.rs`. In short: *a view holds everything its eyes may know*. What a log line tells and whom the table
-//! waits for must be readable from the view that follows, and whatever a move tells anybody must leave their
-//! [`secrets`](crate::Game::secrets).
+//! # What an honest game does
+//!
+//! What the checks of secrecy ask, and why, stands in `testkit/eyes.rs`; those of imagination in `testkit/fair.rs`. They rest
+//! on one sentence: **a view holds everything its eyes may know.** So
+//!
+//! - what a log line tells must be readable from the view that follows (show the last roll, the last battle, the cards that
+//!   were revealed last). Where that is too much to ask, name the event in [`Suite::fleeting`];
+//! - whom the table waits for must follow from the view, and must not depend on hidden things: ask whoever *may* hold
+//!   the card;
+//! - whatever a move tells somebody must leave their [`secrets`](crate::Game::secrets), even if it is half a secret ("has no
+//!   fox"): else it could be taken back;
+//! - `imagine` deals anew everything that the view does not show, the secret and half-made choices of others included, and
+//!   nothing that it shows;
+//! - a piece that the rules move about is in exactly one place: state it as an [invariant](Suite::invariant). It is also
+//!   asked of imagined worlds;
+//! - the rows of a [`breakdown`](crate::Voice::breakdown) add up to the scores that the same eyes see.
+//!
+//! States should tell physical pieces apart (number each card); if they do not, say [`Suite::identical_pieces`].
 //!
 //! # From outside
 //!
 //! - `TESTKIT_GAMES=5000` plays so many games in each case instead of what the suite asks for.
-//! - `TESTKIT_SEED=17` plays only that random game of each case.
+//! - `TESTKIT_SEED=17` plays only that random game of each case, to look into a failure.
 //! - `UPDATE_GOLDEN=1` writes the golden games anew. Otherwise a game that differs is written beside its file with the
 //!   ending `.new`.
 
@@ -67,9 +81,9 @@ mod twins;
 
 use std::path::{Path, PathBuf};
 
-use crate::{Game, Voice};
-use failure::Place;
+use crate::{Entry, Eyes, Game, Voice};
 pub use failure::{Check, Failure};
+use failure::{LastSeen, Place};
 
 /// The conformance suite of a game; see the [module](self).
 #[must_use = "a suite checks nothing until it runs"]
@@ -82,8 +96,10 @@ pub struct Suite<G: Game> {
     golden: Option<PathBuf>,
     source: Option<PathBuf>,
     identical: bool,
+    fleeting: Option<Box<Fleeting<G>>>,
 }
 
+type Fleeting<G> = dyn Fn(&<G as Game>::Event) -> bool + Send + Sync;
 type Invariant<G> = dyn Fn(&G) -> Result<(), String> + Send + Sync;
 type Weight<G> = dyn Fn(&G, &<G as Game>::Action) -> f32 + Send + Sync;
 
@@ -106,6 +122,7 @@ impl<G: Voice> Suite<G> {
             golden: None,
             source: None,
             identical: false,
+            fleeting: None,
         }
     }
 
@@ -158,6 +175,14 @@ impl<G: Voice> Suite<G> {
         self
     }
 
+    /// Events that openly tell something which the view that follows need not show any more, because it is hidden again
+    /// before the move ends (cards revealed in a battle and shuffled in at once, say). They are not held against the
+    /// log; so name no more than needed, or better show in the view what happened last.
+    pub fn fleeting(mut self, fleeting: impl Fn(&G::Event) -> bool + Send + Sync + 'static) -> Suite<G> {
+        self.fleeting = Some(Box::new(fleeting));
+        self
+    }
+
     /// Runs the suite and panics with a report at the first broken promise.
     #[track_caller]
     pub fn run(self) {
@@ -202,6 +227,7 @@ impl<G: Voice> Suite<G> {
             game.samples.iter().try_for_each(states::writes_steadily)?;
             states::same_again(case, &game)?;
             for sample in &game.samples {
+                let _last_seen = LastSeen(sample.place);
                 states::check(sample, &game)?;
                 eyes::check(self, sample, &mut twins)?;
                 speech.check(sample)?;
@@ -220,6 +246,12 @@ impl<G: Voice> Suite<G> {
             Some(seed) => seed..seed + 1,
             None => 0..self.games as u64,
         }
+    }
+
+    /// What these eyes hear, except for what is fleeting.
+    fn heard<'e>(&self, entries: &'e [Entry<G::Event>], eyes: Eyes) -> Vec<&'e G::Event> {
+        let lasting = |event: &&G::Event| !self.fleeting.as_ref().is_some_and(|fleeting| fleeting(event));
+        entries.iter().filter_map(|entry| entry.seen_by(eyes)).filter(lasting).collect()
     }
 
     /// Do the invariants hold?

@@ -20,6 +20,8 @@ pub(super) struct Speech<'a, G> {
     seats: usize,
     /// Events that were said already, by their hashes.
     heard: HashSet<u64>,
+    /// Labels that were said already, and the hashes of their texts.
+    known: HashMap<u64, [u64; 3]>,
     /// How many states were described already; everybody looks at the first ones, then one after another.
     looked: usize,
     game: PhantomData<G>,
@@ -27,16 +29,21 @@ pub(super) struct Speech<'a, G> {
 
 impl<'a, G: Voice> Speech<'a, G> {
     pub fn new(lexicon: &'a Lexicon, case: &Case<G>) -> Speech<'a, G> {
-        Speech { lexicon, seats: case.seats, heard: HashSet::new(), looked: 0, game: PhantomData }
+        Speech {
+            lexicon,
+            seats: case.seats,
+            heard: HashSet::new(),
+            known: HashMap::new(),
+            looked: 0,
+            game: PhantomData,
+        }
     }
 
     /// Every new event has a sentence.
     pub fn hears(&mut self, entries: &[Entry<G::Event>], place: Place<'_>) -> Result<(), Failure> {
         for entry in entries {
             for event in [Eyes::Open, Eyes::Crowd].into_iter().filter_map(|eyes| entry.seen_by(eyes)) {
-                let mut hasher = DefaultHasher::new();
-                written(event).hash(&mut hasher);
-                if self.heard.insert(hasher.finish()) {
+                if self.heard.insert(hash(&written(event))) {
                     self.says(&G::sentence(event), place, || format!("the event {event:?}"))?;
                 }
             }
@@ -90,30 +97,47 @@ impl<'a, G: Voice> Speech<'a, G> {
         Ok(())
     }
 
-    fn offers(&self, sample: &Sample<'_, G>) -> Result<(), Failure> {
+    fn offers(&mut self, sample: &Sample<'_, G>) -> Result<(), Failure> {
         let Sample { place, state } = sample;
         let Turn::Of(seat) = state.turn() else { return Ok(()) };
         let view = state.view(Eyes::Of(seat));
         let mut actions = Vec::new();
         state.actions(&mut actions);
-        let mut labels: [HashMap<String, G::Action>; 3] = Default::default();
+        let mut labels: [HashMap<u64, G::Action>; 3] = Default::default();
         for action in actions {
             let rule = G::rule(&view, &action);
             if !has_section(G::RULES_PAGE, rule) {
                 let what = format!("{action:?} comes from rule {rule:?}, but the rules page has no such section");
                 return Err(place.fails(Check::Words, what));
             }
-            let said = self.says(&G::label(&view, &action), *place, || format!("the choice {action:?}"))?;
-            for (label, known) in said.into_iter().zip(&mut labels) {
-                if let Some(other) = known.get(&label) {
-                    let what = format!("{action:?} and {other:?} are both called {label:?}");
+            let label = G::label(&view, &action);
+            for (text, known) in self.label(&label, &action, *place)?.into_iter().zip(&mut labels) {
+                if let Some(other) = known.insert(text, action) {
+                    let said = self.says(&label, *place, || format!("the choice {action:?}"))?;
+                    let what = format!("{action:?} and {other:?} have the same label in some language: {said:?}");
                     return Err(place.fails(Check::Words, what));
                 }
-                known.insert(label, action);
             }
         }
         Ok(())
     }
+
+    /// The hashes of a label's texts.
+    fn label(&mut self, label: &Phrase, action: &G::Action, place: Place<'_>) -> Result<[u64; 3], Failure> {
+        let phrase = hash(&written(label));
+        if let Some(&texts) = self.known.get(&phrase) {
+            return Ok(texts);
+        }
+        let texts = self.says(label, place, || format!("the choice {action:?}"))?.map(|text| hash(&text));
+        self.known.insert(phrase, texts);
+        Ok(texts)
+    }
+}
+
+fn hash(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Has the rules page a heading like `### 5.3 Battles` or `## 5. Battles`?

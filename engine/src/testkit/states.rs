@@ -33,25 +33,29 @@ fn survives_writing<G: Game>(sample: &Sample<'_, G>, game: &Stroll<'_, G>) -> Re
     let state = &sample.state;
     let mut again: G = serde_json::from_str(&written(state))
         .map_err(|error| fails(format!("the state cannot be read again: {error}")))?;
-    if let Some(differs) = told_apart(state, &again) {
+    if let Some(differs) = written_apart(state, &again).or_else(|| seen_apart(state, &again)) {
         return Err(fails(format!("the state that was read again differs: {differs}")));
     }
     // What was not written shows at the latest when the game goes on.
     let mut truth = state.clone();
-    for (step, &action) in game.moves.iter().skip(sample.place.ply).take(FOLLOW).enumerate() {
-        let ply = sample.place.ply + 1 + step;
+    let mut steps = 0;
+    for &action in game.moves.iter().skip(sample.place.ply).take(FOLLOW) {
+        steps += 1;
+        let ply = sample.place.ply + steps;
         truth.play(action, &mut chance(game.seed, ply, 0), &mut NoLog);
         again.play(action, &mut chance(game.seed, ply, 0), &mut NoLog);
-        let steps = step + 1;
-        if let Some(differs) = told_apart(&truth, &again) {
+        if let Some(differs) = written_apart(&truth, &again) {
             return Err(fails(format!("the state that was read again differs {steps} moves later: {differs}")));
         }
     }
-    Ok(())
+    match seen_apart(&truth, &again) {
+        Some(differs) => Err(fails(format!("the state that was read again differs {steps} moves later: {differs}"))),
+        None => Ok(()),
+    }
 }
 
-/// How these two states can be told apart, if they can.
-fn told_apart<G: Game>(one: &G, other: &G) -> Option<String> {
+/// How these two states differ as they are written and as they can be played on, if they do.
+fn written_apart<G: Game>(one: &G, other: &G) -> Option<String> {
     if written(one) != written(other) {
         return Some(difference(one, other));
     }
@@ -61,9 +65,11 @@ fn told_apart<G: Game>(one: &G, other: &G) -> Option<String> {
     let (mut these, mut those) = (Vec::new(), Vec::new());
     one.actions(&mut these);
     other.actions(&mut those);
-    if these != those {
-        return Some(format!("choices: {these:?} against {those:?}"));
-    }
+    (these != those).then(|| format!("choices: {these:?} against {those:?}"))
+}
+
+/// How these two states differ as they are seen, if they do.
+fn seen_apart<G: Game>(one: &G, other: &G) -> Option<String> {
     Eyes::everyone(one.seats()).chain([Eyes::Open]).find_map(|eyes| {
         let (here, there) = (one.view(eyes), other.view(eyes));
         if here != there {

@@ -53,6 +53,16 @@ impl<A> Rare<A> {
     }
 }
 
+/// The kind of question that is asked in a state: that of its first choice.
+pub(super) type Question<G> = Option<Discriminant<<G as Game>::Action>>;
+
+/// The kind of question that is asked in a state.
+pub(super) fn question<G: Game>(state: &G) -> Question<G> {
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    actions.first().map(discriminant)
+}
+
 /// The dice of a ply of a random game, and other dice of the same moment for other `purpose`s.
 pub(super) fn chance(seed: u64, ply: usize, purpose: u64) -> Dice {
     Dice::quick(chance_seed(seed, ply, purpose))

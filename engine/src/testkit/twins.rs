@@ -3,7 +3,7 @@
 
 use super::eyes::alike;
 use super::json::written;
-use super::stroll::{Sample, chance, chance_seed, start};
+use super::stroll::{Question, Sample, chance, chance_seed, question, start};
 use super::{Case, Check, Failure, Place, Suite};
 use crate::{Dice, Entry, Eyes, Game, Voice};
 
@@ -11,8 +11,9 @@ use crate::{Dice, Entry, Eyes, Game, Voice};
 const SETUPS: u64 = 24;
 /// How many of their rolls are changed.
 const CHANGES: usize = 16;
-/// How many pairs of each origin are kept for the check of imagination.
-const PAIRS: usize = 3;
+/// How many pairs are kept for the check of imagination, and how many of them from one origin in one kind of question.
+const PAIRS: usize = 8;
+const SIMILAR: usize = 2;
 
 /// Where twins come from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,15 +27,16 @@ pub(super) enum Origin {
 }
 
 /// Two states that look alike to `eyes`.
-pub(super) struct Twin<'a, G> {
+pub(super) struct Twin<'a, G: Game> {
     origin: Origin,
+    question: Question<G>,
     pub place: Place<'a>,
     pub eyes: Eyes,
     pub states: [G; 2],
 }
 
 /// What is kept of a case for the check of imagination.
-pub(super) struct Twins<'a, G> {
+pub(super) struct Twins<'a, G: Game> {
     pub pairs: Vec<Twin<'a, G>>,
     pub samples: Vec<Sample<'a, G>>,
 }
@@ -46,10 +48,11 @@ impl<'a, G: Game> Twins<'a, G> {
 
     /// Keeps a pair if there are few of its origin yet, from different games.
     pub fn keep(&mut self, origin: Origin, place: Place<'a>, eyes: Eyes, one: &G, other: &G) {
-        let similar = || self.pairs.iter().filter(|twin| twin.origin == origin);
-        let known = similar().any(|twin| twin.place.seed == place.seed);
-        if similar().count() < PAIRS && !known {
-            self.pairs.push(Twin { origin, place, eyes, states: [one.clone(), other.clone()] });
+        let question = question(one);
+        let similar = self.pairs.iter().filter(|twin| twin.origin == origin && twin.question == question);
+        let known = self.pairs.iter().any(|twin| twin.origin == origin && twin.place.seed == place.seed);
+        if self.pairs.len() < PAIRS && similar.count() < SIMILAR && !known {
+            self.pairs.push(Twin { origin, question, place, eyes, states: [one.clone(), other.clone()] });
         }
     }
 }
@@ -78,10 +81,7 @@ pub(super) fn setups<'a, G: Voice>(
             }
             for eyes in Eyes::everyone(case.seats).filter(|&eyes| state.view(eyes) == other.view(eyes)) {
                 alike(&state, &other, eyes, place, "are decided by another roll of the setup")?;
-                let heard = |entries: &[Entry<G::Event>]| {
-                    entries.iter().filter_map(|entry| entry.seen_by(eyes).cloned()).collect::<Vec<_>>()
-                };
-                let (heard, other_heard) = (heard(&told), heard(&other_told));
+                let (heard, other_heard) = (suite.heard(&told, eyes), suite.heard(&other_told, eyes));
                 if heard != other_heard {
                     let what = format!(
                         "the log of the setup tells {eyes:?} what their view does not:\n{heard:?}\nagainst\n{other_heard:?}"

@@ -4,6 +4,7 @@ fox = fox { $number }
 hare = hare { $number }
 some-card = a card
 label-dig = Dig up a card
+label-hide = Hide { $card }
 label-store = Store { $card }
 label-raid = Raid { $raided }
 label-fox = Answer with { $card }
@@ -24,6 +25,7 @@ event-dealt = { $who } gets { $cards ->
    *[other] { $cards } cards
 }.
 event-dug = { $who } digs up { $card }.
+event-hidden = { $who } hides { $card }.
 event-stored = { $who } stores { $card }.
 event-raids = { $who } raids { $raided }.
 event-caught = { $who } meets { $card }.

@@ -9,6 +9,7 @@ hare = заяц { $number }
 some-card = карта
     .acc = карту
 label-dig = Откопать карту
+label-hide = Закопать { CASE($card, "acc") }
 label-store = Спрятать { CASE($card, "acc") }
 label-raid = Напасть на нору: { $raided }
 label-fox = Ответить: { $card }
@@ -30,6 +31,7 @@ event-dealt = { $who } получает { $cards ->
    *[other] { $cards } карт
 }.
 event-dug = { $who } откапывает { CASE($card, "acc") }.
+event-hidden = { $who } закапывает { CASE($card, "acc") }.
 event-stored = { $who } прячет { CASE($card, "acc") }.
 event-raids = { $who } нападает, хозяин норы: { $raided }.
 event-caught = { $who } встречается с { CASE($card, "ins") }.

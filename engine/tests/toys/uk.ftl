@@ -9,6 +9,7 @@ hare = заєць { $number }
 some-card = карта
     .acc = карту
 label-dig = Відкопати карту
+label-hide = Закопати { CASE($card, "acc") }
 label-store = Сховати { CASE($card, "acc") }
 label-raid = Напасти на нору: { $raided }
 label-fox = Відповісти: { $card }
@@ -30,6 +31,7 @@ event-dealt = { $who } отримує { $cards ->
    *[other] { $cards } карт
 }.
 event-dug = { $who } відкопує { CASE($card, "acc") }.
+event-hidden = { $who } закопує { CASE($card, "acc") }.
 event-stored = { $who } ховає { CASE($card, "acc") }.
 event-raids = { $who } нападає, господар нори: { $raided }.
 event-caught = { $who } зустрічається з { CASE($card, "ins") }.

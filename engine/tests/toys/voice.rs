@@ -29,6 +29,7 @@ impl<const LIE: u8> Voice for Burrow<LIE> {
     fn label(view: &View, action: &Action) -> Phrase {
         match *action {
             Action::Dig => Phrase::new("label-dig"),
+            Action::Hide(id) => Phrase::new("label-hide").thing("card", format!("card-{id}"), card(id)),
             Action::Store(_) if view.mistake == Mistake::LabelsAlike => {
                 Phrase::new("label-store").thing("card", "card", card(9))
             }
@@ -81,6 +82,7 @@ impl<const LIE: u8> Voice for Burrow<LIE> {
                 Phrase::new("event-dealt").seat("who", seat).number("cards", cards.into())
             }
             Event::Dug { seat, card } => Phrase::new("event-dug").seat("who", seat).phrase("card", which(card)),
+            Event::Hidden { seat, card } => Phrase::new("event-hidden").seat("who", seat).phrase("card", which(card)),
             Event::Stored { seat, card: id } => Phrase::new("event-stored").seat("who", seat).phrase("card", card(id)),
             Event::Raids { seat, raided } => Phrase::new("event-raids").seat("who", seat).seat("raided", raided),
             Event::Caught { seat, card: id } => Phrase::new("event-caught").seat("who", seat).phrase("card", card(id)),

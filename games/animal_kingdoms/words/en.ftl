@@ -143,10 +143,10 @@ label-add = { $count ->
 
 ## What is asked
 
-ask-action = Your turn: claim a territory, rally or withdraw.
-ask-claim-or-withdraw = Your turn: claim a territory or withdraw.
-ask-rally-or-withdraw = Your turn: none of your cards fits, so rally or withdraw.
-ask-withdraw = Your turn: none of your cards fits, so you have to withdraw.
+ask-action = Claim a territory, rally or withdraw.
+ask-claim-or-withdraw = Claim a territory or withdraw.
+ask-rally-or-withdraw = None of your cards fits, so rally or withdraw.
+ask-withdraw = None of your cards fits, so you have to withdraw.
 ask-card = Which card do you play?
 ask-kingdom = In which kingdom do you play { CASE($card, "acc") }?
 ask-partner = { CASE($card, "nom") } goes to { CASE($kingdom, "acc") }: which second card do you discard?

@@ -239,16 +239,17 @@ impl LiveTable {
         let say = title.words().say(stand.lang, &self.names[stand.lang as usize]);
         let mut order: Vec<Seat> = Seat::all(self.room.seats.len()).collect();
         order.sort_by_key(|&seat| places.get(seat).copied());
+        let written = |score: Option<&i32>| engine::points(score.copied().unwrap_or(0), title.facts().point);
         let placed = |&seat: &Seat| Placed {
             seat,
             name: self.name(stand.lang, seat),
             place: places.get(seat).copied().unwrap_or(0),
-            score: standings.scores.get(seat).copied().unwrap_or(0),
+            score: written(standings.scores.get(seat)),
             won: standings.winners.contains(seat),
             mine: stand.own.contains(seat),
         };
         let tallies = game.breakdown(Eyes::Open).into_iter().map(|tally| {
-            let points = order.iter().map(|&seat| tally.points.get(seat).copied().unwrap_or(0)).collect();
+            let points = order.iter().map(|&seat| written(tally.points.get(seat))).collect();
             (say.text(&tally.source), points)
         });
         Some(Outcome {

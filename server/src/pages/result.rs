@@ -15,7 +15,7 @@ pub struct Outcome {
     /// The players, best place first.
     pub places: Vec<Placed>,
     /// Where the points come from: the name of the source, and the points of each seat in the order of `places`.
-    pub breakdown: Vec<(String, Vec<i32>)>,
+    pub breakdown: Vec<(String, Vec<String>)>,
     /// A sentence of the house or the game about the end (a tie-break, say); may be empty.
     pub note: String,
     /// May the viewer ask for a rematch?
@@ -34,7 +34,7 @@ pub struct Placed {
     /// The place, 1 being the best.
     pub place: u8,
     /// The points.
-    pub score: i32,
+    pub score: String,
     /// Have they won?
     pub won: bool,
     /// Is it the viewer?

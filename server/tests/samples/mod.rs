@@ -283,11 +283,11 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         chip(3, "Мира", Sitter::StandIn("Easy bot".into()), true, false, true),
         chip(4, "Jo", Sitter::Person, false, false, true),
     ];
-    let placed = |seat: u8, name: &str, place, score| Placed {
+    let placed = |seat: u8, name: &str, place, score: i32| Placed {
         seat: Seat(seat),
         name: name.into(),
         place,
-        score,
+        score: score.to_string(),
         won: place == 1,
         mine: seat == 0,
     };
@@ -295,10 +295,10 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         id: "q7w3".into(),
         places: vec![placed(0, "Оля", 1, 57), placed(2, WICKED, 2, 49), placed(1, "Fox", 3, 40)],
         breakdown: vec![
-            ("Царства, епоха I".into(), vec![12, 10, 9]),
-            ("Царства, епоха II".into(), vec![20, 18, 16]),
-            ("Царства, епоха III".into(), vec![22, 20, 15]),
-            ("Жетони відступу".into(), vec![3, 1, 0]),
+            ("Царства, епоха I".into(), [12, 10, 9].map(|points| points.to_string()).to_vec()),
+            ("Царства, епоха II".into(), [20, 18, 16].map(|points| points.to_string()).to_vec()),
+            ("Царства, епоха III".into(), [22, 20, 15].map(|points| points.to_string()).to_vec()),
+            ("Жетони відступу".into(), [3, 1, 0].map(|points| points.to_string()).to_vec()),
         ],
         note: String::new(),
         may_rematch: true,

@@ -1,0 +1,128 @@
+//! Who could bite whom next: for every hunter on the board the places it can get to in one move as the ice lies now, and
+//! the prey it would find there. Bots look through this.
+
+use engine::Seat;
+
+use crate::cells::Cell;
+use crate::figures::{Figure, Figures, Hunter, Level};
+use crate::movement::Reach;
+use crate::state::{Arctic, IGLOO_POINTS};
+
+/// The figures that hunt: orca, bear, Inuit hunter and the two seals.
+const HUNTING: usize = 5;
+
+/// Where every hunting figure can be after its next move.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight {
+    reach: [Reach; HUNTING],
+}
+
+/// The best that a hunter can get at.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Catch {
+    /// Twice the points, those of a seal that may flee discounted.
+    pub(crate) worth: f32,
+    /// Who loses a token or the igloo.
+    pub(crate) victim: Option<Seat>,
+}
+
+impl Catch {
+    /// Something that nobody loses.
+    pub(crate) const fn of(worth: f32) -> Catch {
+        Catch { worth, victim: None }
+    }
+
+    /// This, or something worth more that nobody loses.
+    #[inline]
+    pub(crate) fn or_worth(self, worth: f32) -> Catch {
+        if worth > self.worth { Catch::of(worth) } else { self }
+    }
+}
+
+impl Sight {
+    /// The prey that a figure can get at from where it can be.
+    #[inline]
+    fn prey(&self, game: &Arctic, hunter: Figure) -> Figures {
+        let Reach { ice, water } = self.reach[hunter.index()];
+        let fishes = hunter == Figure::ESKIMO;
+        let mut bits = 0;
+        for (index, place) in game.figures.iter().enumerate() {
+            let Some(cell) = place.cell() else { continue };
+            let figure = Figure::new(index as u8);
+            let upright = game.upright.has(figure);
+            let bitten =
+                if upright { ice.has(cell) } else { water.has(cell) || fishes && index >= HUNTING && ice.has(cell) };
+            bits |= u16::from(bitten) << index;
+        }
+        Figures::from_bits(bits).and(hunter.hunter().prey())
+    }
+
+    /// Could this figure bite that one?
+    #[inline]
+    pub(crate) fn threatens(&self, hunter: Figure, cell: Cell, level: Level) -> bool {
+        self.reach[hunter.index()].at(level).has(cell)
+    }
+}
+
+impl Arctic {
+    /// Looks where everybody can get to.
+    #[inline]
+    pub(crate) fn sight(&self) -> Sight {
+        let mut sight = Sight { reach: [Reach::NONE; HUNTING] };
+        for (index, reach) in sight.reach.iter_mut().enumerate() {
+            let figure = Figure::new(index as u8);
+            if let Some(cell) = self.cell_of(figure) {
+                let level = self.level_of(figure);
+                // Whoever has moved in this activation can only attack where they are.
+                let moved = self.now.moved.has(figure);
+                let away = if moved { Reach::NONE } else { self.reach(figure.hunter(), cell, level) };
+                *reach = away.or_stay(cell, level);
+            }
+        }
+        sight
+    }
+
+    /// Twice the points that a capture is worth to who makes it. With four players every second seal gets away.
+    #[inline]
+    pub(crate) fn worth(&self, figure: Figure) -> f32 {
+        match figure.hunter() {
+            Hunter::Cod => 2.0,
+            Hunter::Seal if self.size == 4 => 2.2,
+            hunter => 2.0 * f32::from(hunter.token()),
+        }
+    }
+
+    /// The best that a player can get at with a hunter in one move.
+    #[inline]
+    pub(crate) fn best_catch(&self, sight: &Sight, hunter: Hunter, seat: Seat) -> Catch {
+        let own = self.hunter_of(seat).map_or(Figures::NONE, Hunter::figures);
+        let mut best = Catch::default();
+        for figure in hunter.figures().iter().filter(|figure| figure.index() < HUNTING) {
+            let prey = sight.prey(self, figure).without(own).one_cod();
+            for prey in prey.iter() {
+                let worth = self.worth(prey);
+                if worth > best.worth {
+                    best = Catch { worth, victim: self.owner(prey.hunter()) };
+                }
+            }
+            if hunter.raids() && best.worth < 2.0 * f32::from(IGLOO_POINTS) {
+                let householder = self.owner(Hunter::Eskimo);
+                let reached = self.igloo.cell().is_some_and(|cell| sight.threatens(figure, cell, Level::Ice));
+                if reached && householder != Some(seat) {
+                    best = Catch { worth: 2.0 * f32::from(IGLOO_POINTS), victim: householder };
+                }
+            }
+        }
+        best
+    }
+
+    /// Is a place within reach of a hunter that somebody else than `seat` may use, and that eats `hunter`?
+    #[inline]
+    pub(crate) fn in_danger(&self, sight: &Sight, figure: Figure, cell: Cell, level: Level, seat: Seat) -> bool {
+        (0..HUNTING as u8).map(Figure::new).any(|enemy| {
+            self.owner(enemy.hunter()) != Some(seat)
+                && enemy.hunter().prey().has(figure)
+                && sight.threatens(enemy, cell, level)
+        })
+    }
+}

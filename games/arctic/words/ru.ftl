@@ -1,0 +1,210 @@
+name = Арктика
+tagline = Охота среди дрейфующих льдин: следите, кто плывёт под вашей.
+
+option-setup = Расстановка
+option-setup-help = Начать со стандартной схемы или дать игрокам самим разложить лёд и охотников, пока они не знают, кто кем будет.
+option-setup-standard = Стандартная схема
+option-setup-expert = Подготовка для опытных игроков
+
+# Охотники и фигуры.
+orca = Косатка
+    .acc = Косатку
+bear = Белый медведь
+    .acc = Белого медведя
+eskimo = Эскимос
+    .acc = Эскимоса
+seal = Тюлень
+    .acc = Тюленя
+cod = Треска
+    .acc = Треску
+seal-number = Тюлень { $number }
+    .acc = Тюленя { $number }
+cod-number = Треска { $number }
+    .acc = Треску { $number }
+igloo = Иглу
+
+# Лёд и положение на нём.
+cell = { $name }
+pack = паковый лёд
+    .cap = Паковый лёд
+floe = льдина
+    .cap = Льдина
+    .acc = льдину
+iceberg = айсберг
+    .cap = Айсберг
+on-ice = на льду
+under-ice = подо льдом
+open-sea = открытое море
+
+# Карточки.
+side-light-blue = голубой край
+    .dat = голубому краю
+side-green = зелёный край
+    .dat = зелёному краю
+side-yellow = жёлтый край
+    .dat = жёлтому краю
+side-orange = оранжевый край
+    .dat = оранжевому краю
+side-red = красный край
+    .dat = красному краю
+side-violet = фиолетовый край
+    .dat = фиолетовому краю
+card-drift = Дрейф { $mark } { $arrow } { $side }
+card-melt = Таяние { $number }
+
+# Выбор.
+do-kind-floe = Положить льдину
+do-kind-pack = Положить паковый лёд
+do-place = Положить на { $cell }
+do-berg = Поставить айсберг на { $cell }
+do-hunter = Поставить: { $figure }
+do-corner = В угол { $cell }
+do-level-ice = На льду
+do-level-water = Подо льдом
+do-igloo = Поставить Иглу на { $cell }
+do-return = Вернуть на { $cell } ({ $depth })
+do-play = Сыграть: { $card }
+do-activate = Задействовать { CASE($hunter, "acc") }
+do-skip = Не задействовать нейтрального охотника
+do-end-turn = Закончить ход
+do-pick = Передвинуть { CASE($figure, "acc") }
+do-move = Передвинуть { CASE($figure, "acc") } на { $cell } ({ $depth })
+do-attack = { $figure }: напасть на { CASE($target, "acc") }
+do-finish = Закончить действие охотника: { $hunter }
+do-finish-cod = Больше не двигать Треску и взять Планктон
+do-drift = Сдвинуть { CASE($ice, "acc") } с { $from } на { $to }
+do-drift-push = Сдвинуть { CASE($ice, "acc") } с { $from } на { $to } и толкнуть { CASE($pushed, "acc") } на { $beyond }
+do-displace = Отодвинуть { CASE($figure, "acc") } на { $cell } ({ $depth })
+do-melt = Растопить { CASE($ice, "acc") } на { $cell }
+do-flee = Бежать: { $card }
+do-stay = Не убегать
+do-answer = Ответить: { $card }
+do-pass = Не отвечать
+do-flee-ice = Сбежать на лёд
+do-flee-water = Сбежать под лёд
+do-keep = Оставить карточки
+do-refresh = Сбросить и добрать три
+
+# Вопросы.
+ask-kind = Положить льдину или паковый лёд?
+ask-tile = Куда положить { CASE($ice, "acc") }?
+ask-berg = На какую льдину поставить айсберг?
+ask-hunter = Какого охотника поставить на поле?
+ask-corner = В каком углу начинает { $figure }?
+ask-level = { $figure } на льду или подо льдом?
+ask-igloo = Поставьте Иглу на одну из ближайших к Эскимосу льдин.
+ask-return = В какой угол возвращается { $figure }?
+ask-action = Сыграйте карточку льда или задействуйте охотника.
+ask-card = Сыграйте карточку льда.
+ask-use = Задействуйте охотника или закончите ход.
+ask-neutral = Задействовать ещё и нейтрального охотника?
+ask-hunt = Что делает { $hunter }?
+ask-cod = Какую Треску передвинуть?
+ask-destination = Куда передвинуть { CASE($figure, "acc") }?
+ask-drift = Какой лёд дрейфует к { CASE($side, "dat") }? Осталось жетонов: { $left }.
+ask-displace = Лёд толкает { CASE($figure, "acc") }. Куда отодвинуть?
+ask-melt = Какой лёд растает?
+ask-escape = { $attacker } нападает на { CASE($seal, "acc") }. Убегаете?
+ask-answer = { $seal } бежит к { CASE($side, "dat") }. Ответите карточкой того же цвета?
+ask-flee-to = { $seal } бежит на лёд или под лёд?
+ask-refresh = Оставить карточки или сбросить их и добрать три?
+wait-building = { $who } раскладывает лёд и охотников.
+wait-turn = Ходит { $who }.
+wait-ice = { $who } двигает лёд.
+wait-hunt = { $who } действует за { CASE($hunter, "acc") }.
+wait-escape = { $who } решает, убегает ли { $seal }.
+wait-answer = { $who } решает, отвечать ли на побег.
+
+# Что происходит.
+role = { $who } — { $hunter }
+role-neutral = нейтральный охотник — { $hunter }
+said-first = Начинает { $who }.
+said-hunters = Охотники распределены. { $roles }.
+said-lays = { $who } кладёт { CASE($ice, "acc") } на { $cell }.
+said-berg = { $who } ставит айсберг на { $cell }.
+said-berg-stays = Айсберг { $number } некуда поставить: он остаётся в коробке.
+said-puts = { $who } ставит { CASE($figure, "acc") } на { $cell } ({ $depth }).
+said-igloo = { $who } ставит Иглу на { $cell }.
+said-turn = Ход { $turn }: { $who }.
+said-returns = { $figure } возвращается на { $cell } ({ $depth }).
+said-plays = { $who } играет карточку: { $card }.
+said-rest-lost = Дальше карточка не действует.
+said-drifts = { CASE($ice, "cap") } дрейфует с { $from } на { $to }{ $count ->
+    [0] .
+   *[other] . Вместе с льдом: { $riders }.
+}
+said-drifts-push = { CASE($ice, "cap") } дрейфует с { $from } на { $to } и толкает { CASE($pushed, "acc") } на { $beyond }{ $count ->
+    [0] .
+   *[other] . Вместе с льдом: { $riders }.
+}
+said-followed = Подо льдом на { $to } уходит: { $figures }.
+said-displaced = Лёд отодвигает { CASE($figure, "acc") } с { $from } на { $to } ({ $depth }).
+said-climbs = { $figure } выбирается на лёд на { $to }.
+said-melts-iceberg = Айсберг на { $cell } тает: остаётся льдина.
+said-melts-floe = Льдина на { $cell } тает: остаётся паковый лёд.
+said-melts-pack = Паковый лёд на { $cell } растаял{ $count ->
+    [0] .
+   *[other] . В воде: { $afloat }.
+}
+said-igloo-lost = Иглу пропадает вместе с льдиной.
+said-activates = { $who } задействует { CASE($hunter, "acc") }.
+said-moves = { $figure } передвигается с { $from } на { $to } ({ $depth }).
+said-attacks = { $figure } нападает на { CASE($target, "acc") } на { $cell }.
+said-catches = { $who } ловит { CASE($target, "acc") }.
+said-raids = { $who } забирает Иглу.
+said-captures = { $who } хватает { CASE($target, "acc") } и забирает жетон. Фигура ещё вернётся.
+said-captures-for-good = { $who } хватает { CASE($target, "acc") } и забирает жетон. Фигура больше не вернётся.
+said-flees = { $who } играет карточку: { $card }. { $figure } пытается сбежать.
+said-stays = { $who } не убегает.
+said-answers = { $who } играет в ответ: { $card }.
+said-passes = { $who } не отвечает.
+said-escapes = { $figure } убегает с { $from } на { $to } ({ $depth }).
+said-plankton = { $who } берёт Планктон. { $left ->
+    [0] Это был последний жетон.
+    [one] Остался { $left } жетон.
+    [few] Осталось { $left } жетона.
+   *[other] Осталось { $left } жетонов.
+}
+said-refreshes = { $who } сбрасывает: { $cards }.
+said-draws = { $who } добирает { $count ->
+    [one] { $count } карточку
+    [few] { $count } карточки
+   *[other] { $count } карточек
+}.
+said-draws-open = { $who } добирает: { $cards }.
+said-reshuffles = Сброс становится новой стопкой: { $cards ->
+    [one] { $cards } карточка
+    [few] { $cards } карточки
+   *[other] { $cards } карточек
+}.
+over-no-cod = В море не осталось Трески.
+over-no-plankton = Взят последний Планктон.
+over-too-long = Игру заканчивает долгая зима.
+said-over = { $why } { $count ->
+    [one] Победитель: { $winners }.
+   *[other] Победители: { $winners }.
+}
+said-over-by-cod = { $why } Очков у лидеров поровну, решает пойманная Треска. { $count ->
+    [one] Победитель: { $winners }.
+   *[other] Победители: { $winners }.
+}
+
+# Очки.
+points-lives = Свои жетоны
+points-trophies = Добытые жетоны
+points-cod = Треска
+points-plankton = Планктон
+points-igloo = Иглу
+
+# Поле в виде текста.
+board-turn = Ход { $turn }: { $who }
+board-building = Игроки раскладывают поле. В запасе: льдины { $floes }, паковый лёд { $packs }, айсберги { $bergs }.
+board-supply = Планктон { $plankton }, Треска в море { $cod }, стопка { $deck }, сброс { $discard }
+board-house = { $who }: очки { $points }, { $hunter }; жетоны { $lives }, добытые { $trophies }, Треска { $cod }, Планктон { $plankton }, карточки { $cards }
+board-house-nobody = { $who }: карточки { $cards }
+board-neutral = Нейтральный охотник: { $hunter }; жетоны { $lives }
+board-waiting = { $figure }: ждёт возвращения.
+board-hand = Карточки на руке ({ $who }): { $cards }
+board-discard = Сброс (* таяние): { $cards }
+board-legend = O Косатка, B Белый медведь, I Эскимос, S1 S2 Тюлени, c Треска и её номер; до черты на льду, после черты в воде
+board-legend-ice = ~~~ открытое море, ::: паковый лёд, === льдина, /^\ айсберг, (i) Иглу

@@ -1,0 +1,163 @@
+//! How promising choices look at first sight. Each is given a worth in points; the weights grow exponentially with it.
+
+use crate::action::Action;
+use crate::boards::{Board, Face};
+use crate::effects::{Gain, MOST_BERRIES, MOST_RESOURCES};
+use crate::hexes::Hex;
+use crate::state::{Step, Tundra};
+use crate::worth::Rates;
+
+/// How many points make a choice e times as heavy.
+const SHARPNESS: f32 = 0.35;
+/// No choice is lighter than this in relation to the heaviest.
+const LIGHTEST: f32 = 0.003;
+
+impl Tundra {
+    pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
+        out.clear();
+        let rates = Rates::of(self, self.me(), 0);
+        let mut best = f32::MIN;
+        for &action in actions {
+            let worth = self.first_sight(&rates, action);
+            best = best.max(worth);
+            out.push(worth);
+        }
+        for weight in out.iter_mut() {
+            *weight = ((*weight - best) / SHARPNESS).exp().max(LIGHTEST);
+        }
+    }
+
+    /// What a choice seems to be worth in points.
+    fn first_sight(&self, rates: &Rates, action: Action) -> f32 {
+        let me = self.me();
+        match action {
+            Action::Use(face, board) => self.use_worth(self.active, rates, face, board),
+            Action::Goal(_, goal) => {
+                let points = f32::from(goal.tiers().points(self.counts(self.active, goal)));
+                if points > 0.0 { points } else { -0.5 }
+            }
+            Action::Reroll(_) => -0.6,
+            Action::Inc(face) => self.changed(rates, face, face.up(), me.title.numbers().change),
+            Action::Dec(face) => self.changed(rates, face, face.down(), me.title.numbers().change),
+            // More turns are good as long as what is left is not needed for something better.
+            Action::Buy => rates.die - f32::from(me.title.numbers().buy) * rates.berry + 0.8,
+            // Asked first of all: what they bring may pay for what the die does.
+            Action::Advisor(card) => {
+                let worth = self.effect_worth(self.active, rates, card.effect(Face::default()));
+                if worth > 0.3 { 2.5 + worth } else { worth - 0.5 }
+            }
+            Action::EndTurn => 0.3,
+            Action::ActBoard => match self.step() {
+                Step::Activation { board, face, upgraded, .. } => {
+                    // What boosts bring may pay for what the board does.
+                    0.1 * self.effect_worth(self.active, rates, board.effect(upgraded, face))
+                }
+                _ => 0.0,
+            },
+            Action::Act(card) => match self.step() {
+                Step::Activation { face, .. } => 0.4 + 0.3 * self.effect_worth(self.active, rates, card.effect(face)),
+                _ => 0.0,
+            },
+            Action::Stop => -1.0,
+            Action::Move(worker, to) => self.step_worth(rates, me.workers[worker.index()], to),
+            Action::Take(kind) => {
+                // The scarcer the better.
+                let stock = f32::from(me.stock[kind.index()]);
+                rates.resource * (1.0 - 0.08 * stock) + if stock == 1.0 { 0.1 } else { 0.0 }
+            }
+            Action::Build(hex) => self.tower_worth(me, rates, hex) - 2.0 * rates.resource,
+            Action::Place(hex) => {
+                let home = if hex.is_settlement() { 0.1 } else { 0.0 };
+                rates.worker(me) - 2.0 * rates.resource - rates.berry - home
+            }
+            // Pay with what there is most of.
+            Action::Pay(kind) => 0.1 * f32::from(me.stock[kind.index()]) + self.paid_worth(rates),
+            Action::PayBerries => self.paid_worth(rates),
+            Action::Upgrade(board) => {
+                rates.upgrade(board) - rates.resource * f32::from(board.cost().iter().sum::<u8>())
+            }
+            Action::Card(card) => self.market_worth(me, rates, card),
+            Action::Tuck(board) => match self.step() {
+                Step::Tuck { card } => self.tuck_worth(me, rates, card, board).0,
+                _ => 0.0,
+            },
+            Action::Replace(board, old) => match self.step() {
+                Step::Tuck { card } => {
+                    let held = self.card_worth(rates, old, Some(board), false);
+                    self.card_worth(rates, card, Some(board), false) - held
+                }
+                _ => 0.0,
+            },
+            Action::Dismiss(card) => -self.card_worth(rates, card, None, me.rotated.contains(card.number())),
+            Action::Boost1(card) | Action::Boost2(card) => self.card_worth(rates, card, Some(Board::Gathering), false),
+            Action::Board1(board) | Action::Board2(board) => match self.step() {
+                Step::Start { card: Some(card) } => self.card_worth(rates, card, Some(board), false),
+                _ => 0.0,
+            },
+            Action::Post(hex) => {
+                if self.resource(hex).is_some() {
+                    rates.resource
+                } else {
+                    0.0
+                }
+            }
+            Action::Refresh => {
+                let cards = self.market.iter().flatten().map(|&card| self.market_worth(me, rates, card));
+                1.5 * rates.time + 0.5 - cards.fold(0.0, f32::max)
+            }
+            Action::Face(face) | Action::Die(face) => self.best_place(self.active, rates, face) * 0.3,
+            Action::Station(_) | Action::Reveal(_) | Action::Lift(_) | Action::Drop(_) | Action::Keep => 0.0,
+            Action::Done | Action::Skip => 0.0,
+        }
+    }
+
+    /// What changing a die would be worth, compared with using it as it is.
+    fn changed(&self, rates: &Rates, from: Face, to: Face, price: u8) -> f32 {
+        self.best_place(self.active, rates, to)
+            - f32::from(price) * rates.berry
+            - 0.15
+            - 0.2 * self.best_place(self.active, rates, from)
+    }
+
+    /// A step onto a glade: its resource, news, and a place to build.
+    fn step_worth(&self, rates: &Rates, from: Option<Hex>, to: Hex) -> f32 {
+        let me = self.me();
+        let mut worth = 0.1;
+        if to.is_settlement() {
+            return -0.4;
+        }
+        match self.resource(to) {
+            Some(kind) if me.stock[kind.index()] < MOST_RESOURCES => {
+                worth += rates.resource * (1.0 - 0.05 * f32::from(me.stock[kind.index()]));
+            }
+            Some(_) => {}
+            None if self.hidden_glades() & to.bit() != 0 => worth += rates.resource,
+            None => {}
+        }
+        if self.towers & to.bit() == 0 && me.towers.len() < 4 && self.open & to.bit() != 0 {
+            worth += 0.12 * self.tower_worth(me, rates, to);
+        }
+        // A worker beside the own tower gathers as much, but leaving a site that is good for a tower is a pity.
+        if let Some(from) = from
+            && !from.is_settlement()
+            && self.towers & from.bit() == 0
+            && me.towers.len() < 4
+        {
+            worth -= 0.1 * self.tower_worth(me, rates, from);
+        }
+        worth
+    }
+
+    /// What the price that is being paid will bring.
+    fn paid_worth(&self, rates: &Rates) -> f32 {
+        let me = self.me();
+        match self.step() {
+            Step::Trade { gain, .. } => {
+                let wasted = gain.berries > 0 && me.berries >= MOST_BERRIES;
+                if wasted { -0.5 } else { rates.gain(me, gain) - 2.0 * rates.berry.max(0.5 * rates.resource) + 0.1 }
+            }
+            Step::Pairs { .. } => rates.gain(me, Gain::points(1)) - 2.0 * rates.resource + 0.1,
+            _ => 0.0,
+        }
+    }
+}

@@ -1,0 +1,351 @@
+# The words of Tundra.
+# The game
+name = Tundra
+tagline = Dice, glades and a sleeping tsar: who governs best until spring?
+option-layout = Map
+option-layout-help = The standard map, or one of the alternatives for three or four players.
+option-layout-standard = Standard
+option-layout-random = Any that fits
+option-layout-l3-alt-lake = Lake (3 players)
+option-layout-l3-alt-heart = Heart (3 players)
+option-layout-l3-alt-valleys = Valleys (3 players)
+option-layout-l4-alt-lake = Frozen lake (4 players)
+option-layout-l4-alt-inner = Inner towns (4 players)
+option-titles = Special titles
+option-titles-help = Everybody gets a title with an ability of its own instead of the modest one. Not for a first game.
+option-personal-goals = Personal goals
+option-personal-goals-help = Everybody gets a secret goal that counts at the end. Not for a first game.
+bad-layout = This map is for { $wanted } players, not for { $players }: choose the standard map or any that fits.
+
+# Maps
+layout-l2-std = standard map
+layout-l3-std = Wedge
+layout-l3-alt-lake = Lake
+layout-l3-alt-heart = Heart
+layout-l3-alt-valleys = Valleys
+layout-l4-std = standard map
+layout-l4-alt-lake = Frozen lake
+layout-l4-alt-inner = Inner towns
+
+# Boards, candidates, titles
+board-architecture = Architecture
+board-movement = Movement
+board-gathering = Gathering
+board-trade = Trade
+character-elisaveta = Princess Elisaveta
+character-polkan = Voivode Polkan
+character-sofia = Abbess Sofia
+character-khoma = Merchant Khoma
+title-modest = Modest
+title-thrifty = Thrifty
+title-wise = Wise
+title-inspiring = Inspiring
+title-resolute = Resolute
+title-industrious = Industrious
+title-generous = Generous
+
+# Goals
+cg-city-cards = City cards
+cg-upgrades = Upgraded boards
+cg-berries = Berries
+cg-towers = Towers
+cg-workers = Workers
+cg-resources = Stores
+cg-brushwood = Brushwood glades
+cg-stone = Stone glades
+cg-peat = Peat glades
+pg-chain = Chain of towers
+pg-types = Varied lands
+pg-idle-workers = Workers at home
+pg-garrison = Garrisons
+pg-edge = Borderlands
+pg-city = Court and city
+pg-idle-towers = Modest builder
+pg-major-brushwood = Master of brushwood
+pg-major-stone = Master of stone
+pg-major-peat = Master of peat
+pg-isolated = Lonely towers
+
+# Cards
+sb01 = Woodcutter's Sled
+sb02 = Stone Drag
+sb03 = Peat Basket
+sb04 = Snowshoes
+sb05 = Berry Pail
+sb06 = Acorn Pouch
+sb07 = Pedlar's Bundle
+sb08 = Gatherer's Mittens
+sb09 = Morning Round
+sb10 = Noon Round
+sb11 = Light Skis
+sb12 = Festive Sash
+sb13 = Evening Round
+sb14 = Lucky Knot
+sb15 = Wayfarer's Staff
+sb16 = Barter Scales
+ad01 = Hare Courier
+ad02 = Squirrel Treasurer
+ad03 = Beaver Carpenter
+ad04 = Badger Mason
+ad05 = Boar Peat-cutter
+ad06 = Owl Stargazer
+ad07 = Magpie Gossip
+ad08 = Fox Broker
+ad09 = Hedgehog Herbalist
+ad10 = Stoat Shopkeeper
+ad11 = Crane Herald
+ad12 = Lynx Overseer
+ad13 = Wolf Recruiter
+ad14 = Moose Builder
+ad15 = Otter Gambler
+ad16 = Mole Prospector
+ad17 = Reindeer Postmaster
+ad18 = Swan Chronicler
+ad19 = Goose Watchman
+ad20 = Wolverine Trickster
+bo01 = Reindeer Team
+bo02 = Sawmill
+bo03 = Quarry
+bo04 = Peat Works
+bo05 = Berry Fair
+bo06 = Royal Favour
+bo07 = Storehouse
+bo08 = Winter Road
+bo09 = Watch Post
+bo10 = Gatherers' Artel
+bo11 = Feast Table
+bo12 = Masons' Yard
+bo13 = Hiring Fair
+bo14 = Carpenters' Guild
+bo15 = Barter Row
+bo16 = Scribe's Chamber
+bo17 = Bell Tower
+bo18 = Ski Track
+bo19 = Winter Stores
+bo20 = Jewellers' Row
+
+# Where points come from
+source-upgrades = Upgraded boards
+source-goals = Common goals
+source-towers = Towers
+source-pairs = Pairs of resources
+source-cards = Cards
+source-personal = Personal goal
+
+# Amounts
+amount-brushwood = { $n } brushwood
+amount-stone = { $n } stone
+amount-peat = { $n } peat
+amount-any = { $n ->
+    [one] { $n } resource of any kind
+   *[other] { $n } resources of any kind
+}
+amount-berries = { $n ->
+    [one] { $n } berry
+   *[other] { $n } berries
+}
+amount-points = { $n } VP
+amount-worker = 1 worker
+amount-alike = { $n ->
+    [one] { $n } resource
+   *[other] { $n } identical resources
+}
+both = { $one } + { $other }
+nothing = nothing
+
+# What actions do
+effect-walk = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+effect-gather = { $n ->
+    [one] gather { $n } resource
+   *[other] gather up to { $n } resources
+}
+effect-harvest = take { $n } resources of any kind
+effect-build = { $n ->
+    [one] build { $n } tower
+   *[other] build up to { $n } towers
+}
+effect-hire = { $n ->
+    [one] hire { $n } worker
+   *[other] hire up to { $n } workers
+}
+effect-recruit = hire 1 worker without a berry
+effect-pairs = 2 identical resources for 1 VP, as often as you have towers
+effect-market = { $berries }, then a card from the market
+effect-market-refresh = { $berries }, a new market if you like, then a card from it
+effect-crafts = { $berries }, then upgrades
+effect-upgrade = { $n ->
+    [one] upgrade { $n } board
+   *[other] upgrade up to { $n } boards
+}
+effect-trade = { $gain } for { $price }
+effect-set-die = set an unused die to any value
+effect-rerolls = reroll unused dice, { $n } times at most
+effect-flip = turn an unused die over, 1 berry
+effect-buy-die = buy a die for { CASE($berries, "acc") }
+effect-prospect = turn up any glade and take what it yields (or 2 berries)
+effect-post = carry a worker to any open glade and take what it yields
+effect-tower-berries = 1 berry for each of your towers
+frame = { $values }: { $effect }
+frames = { $one }; { $other }
+card-does = “{ $card }”: { $effect }
+
+# Choices
+label-boost = Keep “{ $card }” ({ $text })
+label-boost-board = Under { $board }
+label-use = { $die } on { $board }: { $effect }
+label-use-boosted = { $die } on { $board }: { $effect }; boosts: { $boosts }
+label-goal = { $die } on the goal “{ $goal }”: { $points } VP
+label-reroll = Reroll a { $die } for { CASE($price, "acc") }
+label-reroll-free = Reroll a { $die }
+label-change = Change a { $from } to { $to } for { CASE($price, "acc") }
+label-buy = Buy a die for { CASE($price, "acc") }
+label-advisor = Ask “{ $card }”: { $effect }
+label-drop = Set aside the { $die }, which fits nowhere
+label-end-turn = End the turn
+label-act-board = { $board }: { $effect }
+label-stop = Forgo the rest
+label-move = Worker { $worker }: { $from } → { $to }
+label-move-known = Worker { $worker }: { $from } → { $to } ({ $gain })
+label-take = Take { $gain }
+label-build = Build a tower on { $hex } ({ $bonus })
+label-place = Hire a worker on { $hex }
+label-place-home = Hire a worker in your settlement ({ $hex })
+label-pay = Pay { CASE($price, "acc") }
+label-upgrade = Upgrade { $board } for { CASE($price, "acc") }
+label-station = A worker for the tower on { $hex }
+label-refresh = Lay out a new market
+label-keep = Keep the market as it is
+label-card-advisor = Take the advisor “{ $card }” ({ $text })
+label-card-boost = Take the boost “{ $card }” ({ $text })
+label-tuck = Under { $board }
+label-replace = Under { $board }, in place of “{ $old }”
+label-dismiss = Let “{ $card }” go
+label-die = The { $die }
+label-face = Set it to { $die }
+label-reveal = Turn up { $hex }
+label-lift = Worker { $worker } from { $from }
+label-post = To { $hex } ({ $gain })
+label-done = Enough
+label-skip = Decline
+
+# Questions
+prompt-boost = Which starting boost do you keep ({ $number } of 2)?
+prompt-boost-board = Under which board does “{ $card }” go?
+prompt-turn = Use a die, or take a free action first.
+prompt-after-die = Another free action, or end the turn.
+prompt-activation = { $board }, die { $die }: which action comes next?
+prompt-pay-tower = Which pair pays for the tower on { $hex }?
+prompt-station = Too few workers for all towers: which one gets a worker?
+prompt-pay-worker = Which pair pays for the worker on { $hex }?
+prompt-upgrade = Which board do you upgrade?
+prompt-refresh = Do you want a new market before you take a card?
+prompt-market = Which card do you take from the market?
+prompt-tuck = Under which board does “{ $card }” go?
+prompt-dismiss = One advisor too many: who leaves for “{ $card }”?
+prompt-trade = “{ $card }”: { $effect }.
+prompt-set-die = Which die do you set?
+prompt-set-face = What shall the { $die } show?
+prompt-flip = Which die do you turn over?
+prompt-prospect = Which glade do you turn up?
+prompt-lift = Which worker is carried away?
+prompt-posting = Where is worker { $worker } carried?
+prompt-over = The game is over.
+prompt-wait-boosts = { $who } is choosing starting boosts.
+prompt-wait-turn = It is the turn of { $who }.
+prompt-wait-start = { $who } starts the round.
+prompt-walk = { $n ->
+    [one] A step: who goes where? ({ $n } left)
+   *[other] Steps: who goes where? ({ $n } left)
+}
+prompt-gather = What do you gather? (up to { $n } more)
+prompt-take = Which resource do you take? ({ $n } left)
+prompt-build = Where do you build a tower? (up to { $n } more)
+prompt-hire = Where do you hire a worker? (up to { $n } more)
+prompt-pairs = Which pair becomes a point? (up to { $n } more)
+prompt-rerolls = Which die do you reroll? ({ $n } left)
+
+# The log
+log-lays-map = The map is laid out: { $layout }.
+log-receives-title = { $who } has the title “{ $title }”.
+log-receives-goal = { $who } gets a personal goal.
+log-receives-this-goal = { $who } gets the personal goal “{ $goal }”.
+log-turns-up = { $hex } is turned up: { $token }.
+log-dealt = { $who } gets four starting boosts.
+log-dealt-these = { $who } gets the starting boosts { $cards }.
+log-has-chosen = { $who } has chosen.
+log-shows-boost = { $who } puts “{ $card }” under { $board }.
+log-lays-goals = Common goals of this game: { $goals }.
+log-lays-market = New in the market: { $cards }.
+log-round-begins = Round { $round } begins. { $who } is first.
+log-rolls = { $who } rolls for all: { $dice }.
+log-rolls-extra = { $who } rolls the extra die: { $die }.
+log-uses = { $who } puts a { $die } on { $board }.
+log-uses-goal = { $who } puts a { $die } on the goal “{ $goal }”: { $count }, worth { $points } VP.
+log-drops = { $who } sets aside a { $die } that fits nowhere.
+log-rerolls = { $who } rerolls a { $from } for { CASE($price, "acc") } and gets a { $to }.
+log-rerolls-free = { $who } rerolls a { $from } and gets a { $to }.
+log-turns = { $who } changes a { $from } to a { $to } for { CASE($price, "acc") }.
+log-turns-free = { $who } changes a { $from } to a { $to }.
+log-buys = { $who } buys a die for { CASE($price, "acc") } and rolls a { $die }.
+log-asks = { $who } asks “{ $card }”.
+log-acts = { $who } uses the boost “{ $card }”.
+log-walks = { $who }: a worker goes from { $from } to { $to }.
+log-gains = { $who } gets { CASE($gain, "acc") }.
+log-gains-title = { $who } gets { CASE($gain, "acc") } by the title.
+log-gains-upgrades = { $who } gets { CASE($gain, "acc") } for upgraded boards.
+log-gains-tower = { $who } gets { CASE($gain, "acc") } from the tower on { $hex }.
+log-builds = { $who } builds a tower on { $hex } for { CASE($price, "acc") }.
+log-hires = { $who } hires a worker on { $hex } for { CASE($price, "acc") }.
+log-stations = { $who }: the tower on { $hex } brings a worker.
+log-pays = { $who } pays { CASE($price, "acc") }.
+log-upgrades = { $who } upgrades { $board }.
+log-refreshes = { $who } clears the market.
+log-takes-card = { $who } takes “{ $card }” from the market.
+log-tucks = { $who } puts “{ $card }” under { $board }.
+log-replaces = { $who } puts “{ $card }” under { $board } in place of “{ $old }”.
+log-dismisses = { $who } lets “{ $card }” go.
+log-posts = { $who }: a worker is carried from { $from } to { $to }.
+log-round-ends = Round { $round } is over.
+log-shows-goal = { $who } shows the personal goal “{ $goal }”: { $count }, worth { $points } VP.
+log-wins = { $who } wins and governs until spring.
+log-win-together = { $who } win together and share the tsar’s seal.
+log-reshuffles = { $n ->
+    [one] The discard pile ({ $n } card) becomes the deck.
+   *[other] The discard pile ({ $n } cards) becomes the deck.
+}
+token = { $resource }, tower: { $bonus }
+resource-brushwood = brushwood
+resource-stone = stone
+resource-peat = peat
+resource-none = no resource
+
+# The board as text
+text-round = Round { $round } of 4, map: { $layout }
+text-before = Before the first round, map: { $layout }
+text-first = first player: { $who }
+text-map = Map: b/s/p = glade with brushwood, stone, peat; - = without; ? = face down; ~ = lake; ^ and a number = whose tower; w and numbers = whose workers
+text-letters = bsp
+text-bonus = { $hex }: { $bonus }
+text-bonuses = Tower bonuses: { $list }
+text-market = Market: { $cards } (deck { $deck }, discard { $discard })
+text-gap = taken
+text-goal = Goal “{ $goal }” ({ $tiers }; dice { $faces }): { $standing }
+text-goal-taken = Goal “{ $goal }” ({ $tiers }; taken by { $who } with { $die }): { $standing }
+text-player = { $who } ({ $character }, { $title }): { $points } VP
+text-stores = { $stores }; dice { $dice }, supply { $supply }; at home { $workers } workers, { $towers } towers
+text-unrolled = { $n } not rolled
+text-prices = reroll { $reroll }, change { $change }, buy { $buy } (berries)
+text-board = { $board }: { $frames }
+text-board-upgraded = { $board } (upgraded): { $frames }
+text-cost = upgrade: { $price }
+text-taken = slots taken: { $faces }
+text-advisors = Advisors: { $cards }
+text-rotated = { $card } (rests)
+text-personal = Personal goal “{ $goal }” ({ $tiers }): { $count }
+text-personal-hidden = Personal goal: face down
+text-dealt = Starting boosts to choose from: { $cards }
+text-choosing = still choosing starting boosts
+text-none = none

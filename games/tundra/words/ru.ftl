@@ -1,0 +1,406 @@
+# Слова «Тундры».
+# Игра
+name = Тундра
+tagline = Кубики, поляны и спящий царь: кто лучше всех правит до весны?
+option-layout = Поле
+option-layout-help = Стандартное поле или одно из альтернативных для трёх или четырёх игроков.
+option-layout-standard = Стандартное
+option-layout-random = Любое подходящее
+option-layout-l3-alt-lake = Озеро (3 игрока)
+option-layout-l3-alt-heart = Сердце (3 игрока)
+option-layout-l3-alt-valleys = Долины (3 игрока)
+option-layout-l4-alt-lake = Замёрзшее озеро (4 игрока)
+option-layout-l4-alt-inner = Внутренние города (4 игрока)
+option-titles = Особенные титулы
+option-titles-help = Вместо скромного каждый получает титул с собственной способностью. Не для первой партии.
+option-personal-goals = Личные цели
+option-personal-goals-help = Каждый получает тайную цель, которая засчитывается в конце. Не для первой партии.
+bad-layout = Это поле для { $wanted } игроков, а не для { $players }: выберите стандартное или любое подходящее.
+
+# Поля
+layout-l2-std = стандартное поле
+layout-l3-std = Клин
+layout-l3-alt-lake = Озеро
+layout-l3-alt-heart = Сердце
+layout-l3-alt-valleys = Долины
+layout-l4-std = стандартное поле
+layout-l4-alt-lake = Замёрзшее озеро
+layout-l4-alt-inner = Внутренние города
+
+# Планшеты, претенденты, титулы
+board-architecture = Зодчество
+board-movement = Перемещение
+board-gathering = Собирательство
+board-trade = Торговля
+character-elisaveta = княгиня Елисавета
+character-polkan = воевода Полкан
+character-sofia = настоятельница София
+character-khoma = купец Хома
+title-modest = { $gender ->
+    [f] Скромная
+   *[m] Скромный
+}
+title-thrifty = { $gender ->
+    [f] Запасливая
+   *[m] Запасливый
+}
+title-wise = { $gender ->
+    [f] Мудрая
+   *[m] Мудрый
+}
+title-inspiring = { $gender ->
+    [f] Вдохновляющая
+   *[m] Вдохновляющий
+}
+title-resolute = { $gender ->
+    [f] Упорная
+   *[m] Упорный
+}
+title-industrious = { $gender ->
+    [f] Трудолюбивая
+   *[m] Трудолюбивый
+}
+title-generous = { $gender ->
+    [f] Щедрая
+   *[m] Щедрый
+}
+
+# Цели
+cg-city-cards = Карты города
+cg-upgrades = Улучшенные планшеты
+cg-berries = Ягоды
+cg-towers = Башни
+cg-workers = Рабочие
+cg-resources = Запасы ресурсов
+cg-brushwood = Поляны с хворостом
+cg-stone = Поляны с камнем
+cg-peat = Поляны с торфом
+pg-chain = Цепочка башен
+pg-types = Разные земли
+pg-idle-workers = Рабочие в запасе
+pg-garrison = Гарнизоны
+pg-edge = Окраины
+pg-city = Двор и город
+pg-idle-towers = Скромный зодчий
+pg-major-brushwood = Хозяин хвороста
+pg-major-stone = Хозяин камня
+pg-major-peat = Хозяин торфа
+pg-isolated = Одинокие башни
+
+# Карты
+sb01 = Дровяные сани
+sb02 = Каменные волокуши
+sb03 = Торфяная корзина
+sb04 = Снегоступы
+sb05 = Ягодный туесок
+sb06 = Кисет с желудями
+sb07 = Узелок коробейника
+sb08 = Рукавицы собирателя
+sb09 = Утренний обход
+sb10 = Полуденный обход
+sb11 = Лёгкие лыжи
+sb12 = Праздничный кушак
+sb13 = Вечерний обход
+sb14 = Узелок на счастье
+sb15 = Посох странника
+sb16 = Меновые весы
+ad01 = Заяц-скороход
+ad02 = Белка-казначей
+ad03 = Бобёр-плотник
+ad04 = Барсук-каменщик
+ad05 = Кабан-торфокоп
+ad06 = Сова-звездочёт
+ad07 = Сорока-вестница
+ad08 = Лиса-посредница
+ad09 = Ёж-травник
+ad10 = Горностай-лавочник
+ad11 = Журавль-глашатай
+ad12 = Рысь-надзирательница
+ad13 = Волк-вербовщик
+ad14 = Лось-строитель
+ad15 = Выдра-игрок
+ad16 = Крот-рудознатец
+ad17 = Олень-почтмейстер
+ad18 = Лебедь-летописец
+ad19 = Гусь-дозорный
+ad20 = Росомаха-плутовка
+bo01 = Оленья упряжка
+bo02 = Лесопильня
+bo03 = Каменоломня
+bo04 = Торфоразработка
+bo05 = Ягодная ярмарка
+bo06 = Царская милость
+bo07 = Амбар
+bo08 = Зимник
+bo09 = Сторожевой пост
+bo10 = Артель собирателей
+bo11 = Пиршественный стол
+bo12 = Двор каменщиков
+bo13 = Ярмарка найма
+bo14 = Плотницкий цех
+bo15 = Меновой ряд
+bo16 = Приказная изба
+bo17 = Звонница
+bo18 = Лыжня
+bo19 = Зимние припасы
+bo20 = Ювелирный ряд
+
+# Откуда берутся очки
+source-upgrades = Улучшенные планшеты
+source-goals = Общие цели
+source-towers = Башни
+source-pairs = Пары ресурсов
+source-cards = Карты
+source-personal = Личная цель
+
+# Количества
+amount-brushwood = { $n ->
+    [one] { $n } хворост
+    [few] { $n } хвороста
+   *[many] { $n } хвороста
+}
+amount-stone = { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+   *[many] { $n } камней
+}
+amount-peat = { $n ->
+    [one] { $n } торф
+    [few] { $n } торфа
+   *[many] { $n } торфа
+}
+amount-any = { $n ->
+    [one] { $n } любой ресурс
+    [few] { $n } любых ресурса
+   *[many] { $n } любых ресурсов
+}
+amount-berries = { $n ->
+    [one] { $n } ягода
+    [few] { $n } ягоды
+   *[many] { $n } ягод
+}
+    .acc = { $n ->
+        [one] { $n } ягоду
+        [few] { $n } ягоды
+       *[many] { $n } ягод
+    }
+amount-points = { $n } ПО
+amount-worker = 1 рабочий
+    .acc = 1 рабочего
+amount-alike = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } одинаковых ресурса
+   *[many] { $n } одинаковых ресурсов
+}
+    .acc = { $n ->
+        [one] { $n } ресурс
+        [few] { $n } одинаковых ресурса
+       *[many] { $n } одинаковых ресурсов
+    }
+both = { $one } + { $other }
+    .acc = { CASE($one, "acc") } + { CASE($other, "acc") }
+nothing = ничего
+
+# Что делают действия
+effect-walk = { $n ->
+    [one] { $n } движение
+    [few] { $n } движения
+   *[many] { $n } движений
+}
+effect-gather = { $n ->
+    [one] собрать { $n } ресурс
+    [few] собрать до { $n } ресурсов
+   *[many] собрать до { $n } ресурсов
+}
+effect-harvest = { $n ->
+    [one] взять { $n } любой ресурс
+    [few] взять { $n } любых ресурса
+   *[many] взять { $n } любых ресурсов
+}
+effect-build = { $n ->
+    [one] построить { $n } башню
+    [few] построить до { $n } башен
+   *[many] построить до { $n } башен
+}
+effect-hire = { $n ->
+    [one] нанять { $n } рабочего
+    [few] нанять до { $n } рабочих
+   *[many] нанять до { $n } рабочих
+}
+effect-recruit = нанять 1 рабочего без ягоды
+effect-pairs = 2 одинаковых ресурса за 1 ПО, не больше раз, чем башен на поле
+effect-market = { $berries }, затем карта с рынка
+effect-market-refresh = { $berries }, по желанию новый рынок, затем карта с рынка
+effect-crafts = { $berries }, затем улучшения
+effect-upgrade = { $n ->
+    [one] улучшить { $n } планшет
+    [few] улучшить до { $n } планшетов
+   *[many] улучшить до { $n } планшетов
+}
+effect-trade = { $gain } за { CASE($price, "acc") }
+effect-set-die = задать неиспользованному кубику любое значение
+effect-rerolls = перебросить неиспользованные кубики, не больше { $n } раз
+effect-flip = перевернуть неиспользованный кубик, 1 ягода
+effect-buy-die = купить кубик за { CASE($berries, "acc") }
+effect-prospect = открыть любую поляну и взять её ресурс (или 2 ягоды)
+effect-post = перенести рабочего на любую открытую поляну и взять её ресурс
+effect-tower-berries = 1 ягода за каждую вашу башню
+frame = { $values }: { $effect }
+frames = { $one }; { $other }
+card-does = «{ $card }»: { $effect }
+
+# Варианты
+label-boost = Оставить «{ $card }» ({ $text })
+label-boost-board = Под планшет «{ $board }»
+label-use = { $die } на «{ $board }»: { $effect }
+label-use-boosted = { $die } на «{ $board }»: { $effect }; усиления: { $boosts }
+label-goal = { $die } на цель «{ $goal }»: { $points } ПО
+label-reroll = Перебросить { $die } за { CASE($price, "acc") }
+label-reroll-free = Перебросить { $die }
+label-change = Изменить { $from } на { $to } за { CASE($price, "acc") }
+label-buy = Купить кубик за { CASE($price, "acc") }
+label-advisor = Спросить советника «{ $card }»: { $effect }
+label-drop = Отложить { $die }: поставить некуда
+label-end-turn = Закончить ход
+label-act-board = «{ $board }»: { $effect }
+label-stop = Отказаться от остального
+label-move = Рабочий { $worker }: { $from } → { $to }
+label-move-known = Рабочий { $worker }: { $from } → { $to } ({ $gain })
+label-take = Взять { $gain }
+label-build = Построить башню на { $hex } ({ $bonus })
+label-place = Нанять рабочего на { $hex }
+label-place-home = Нанять рабочего в своём поселении ({ $hex })
+label-pay = Заплатить { CASE($price, "acc") }
+label-upgrade = Улучшить «{ $board }» за { CASE($price, "acc") }
+label-station = Рабочий к башне на { $hex }
+label-refresh = Обновить рынок
+label-keep = Оставить рынок как есть
+label-card-advisor = Взять советника «{ $card }» ({ $text })
+label-card-boost = Взять усиление «{ $card }» ({ $text })
+label-tuck = Под планшет «{ $board }»
+label-replace = Под планшет «{ $board }» вместо «{ $old }»
+label-dismiss = Отпустить советника «{ $card }»
+label-die = Кубик { $die }
+label-face = Задать { $die }
+label-reveal = Открыть { $hex }
+label-lift = Рабочий { $worker } с { $from }
+label-post = На { $hex } ({ $gain })
+label-done = Достаточно
+label-skip = Отказаться
+
+# Вопросы
+prompt-boost = Какое стартовое усиление вы оставляете ({ $number } из 2)?
+prompt-boost-board = Под какой планшет положить «{ $card }»?
+prompt-turn = Используйте кубик или сначала выполните свободное действие.
+prompt-after-die = Ещё свободное действие или конец хода.
+prompt-activation = «{ $board }», кубик { $die }: какое действие следующее?
+prompt-pay-tower = Какой парой заплатить за башню на { $hex }?
+prompt-station = Рабочих не хватает на все башни: какая получит рабочего?
+prompt-pay-worker = Какой парой заплатить за рабочего на { $hex }?
+prompt-upgrade = Какой планшет улучшить?
+prompt-refresh = Обновить рынок, прежде чем взять карту?
+prompt-market = Какую карту взять с рынка?
+prompt-tuck = Под какой планшет положить «{ $card }»?
+prompt-dismiss = Советников слишком много: кто уступит место карте «{ $card }»?
+prompt-trade = «{ $card }»: { $effect }.
+prompt-set-die = Какой кубик изменить?
+prompt-set-face = Какое значение задать кубику { $die }?
+prompt-flip = Какой кубик перевернуть?
+prompt-prospect = Какую поляну открыть?
+prompt-lift = Какого рабочего перенести?
+prompt-posting = Куда перенести рабочего { $worker }?
+prompt-over = Игра окончена.
+prompt-wait-boosts = { $who } выбирает стартовые усиления.
+prompt-wait-turn = Сейчас ходит { $who }.
+prompt-wait-start = { $who } начинает раунд.
+prompt-walk = Движение: кто куда идёт? (осталось: { $n })
+prompt-gather = Что собрать? (ещё до { $n })
+prompt-take = Какой ресурс взять? (осталось: { $n })
+prompt-build = Где построить башню? (ещё до { $n })
+prompt-hire = Где нанять рабочего? (ещё до { $n })
+prompt-pairs = Какую пару обменять на очко? (ещё до { $n })
+prompt-rerolls = Какой кубик перебросить? (осталось: { $n })
+
+# Журнал
+log-lays-map = Поле выложено: { $layout }.
+log-receives-title = { $who } получает титул «{ $title }».
+log-receives-goal = { $who } получает личную цель.
+log-receives-this-goal = { $who } получает личную цель «{ $goal }».
+log-turns-up = Открыта поляна { $hex }: { $token }.
+log-dealt = { $who } получает четыре стартовых усиления.
+log-dealt-these = { $who } получает стартовые усиления: { $cards }.
+log-has-chosen = { $who } завершает выбор.
+log-shows-boost = { $who } кладёт «{ $card }» под планшет «{ $board }».
+log-lays-goals = Общие цели этой партии: { $goals }.
+log-lays-market = Новое на рынке: { $cards }.
+log-round-begins = Начинается раунд { $round }. Жетон первого игрока держит { $who }.
+log-rolls = { $who } бросает кубики для всех: { $dice }.
+log-rolls-extra = { $who } бросает дополнительный кубик: { $die }.
+log-uses = { $who } ставит { $die } на планшет «{ $board }».
+log-uses-goal = { $who } ставит { $die } на цель «{ $goal }»: { $count }, это { $points } ПО.
+log-drops = { $who } откладывает { $die }: поставить некуда.
+log-rerolls = { $who } перебрасывает { $from } за { CASE($price, "acc") }, выпадает { $to }.
+log-rerolls-free = { $who } перебрасывает { $from }, выпадает { $to }.
+log-turns = { $who } изменяет { $from } на { $to } за { CASE($price, "acc") }.
+log-turns-free = { $who } изменяет { $from } на { $to }.
+log-buys = { $who } покупает кубик за { CASE($price, "acc") }, выпадает { $die }.
+log-asks = { $who } спрашивает советника «{ $card }».
+log-acts = { $who } применяет усиление «{ $card }».
+log-walks = { $who }: рабочий идёт с { $from } на { $to }.
+log-gains = { $who } получает { CASE($gain, "acc") }.
+log-gains-title = { $who } получает { CASE($gain, "acc") } по титулу.
+log-gains-upgrades = { $who } получает { CASE($gain, "acc") } за улучшенные планшеты.
+log-gains-tower = { $who } получает { CASE($gain, "acc") } от башни на { $hex }.
+log-builds = { $who } строит башню на { $hex } за { CASE($price, "acc") }.
+log-hires = { $who } нанимает рабочего на { $hex } за { CASE($price, "acc") }.
+log-stations = { $who }: башня на { $hex } приводит рабочего.
+log-pays = { $who } платит { CASE($price, "acc") }.
+log-upgrades = { $who } улучшает планшет «{ $board }».
+log-refreshes = { $who } обновляет рынок.
+log-takes-card = { $who } берёт с рынка карту «{ $card }».
+log-tucks = { $who } кладёт «{ $card }» под планшет «{ $board }».
+log-replaces = { $who } кладёт «{ $card }» под планшет «{ $board }» вместо «{ $old }».
+log-dismisses = { $who } отпускает советника «{ $card }».
+log-posts = { $who } переносит рабочего с { $from } на { $to }.
+log-round-ends = Раунд { $round } окончен.
+log-shows-goal = { $who } открывает личную цель «{ $goal }»: { $count }, это { $points } ПО.
+log-wins = { $who } побеждает и правит до весны.
+log-win-together = Общая победа: { $who }. Наместников у царя будет несколько.
+log-reshuffles = { $n ->
+    [one] Сброс ({ $n } карта) становится колодой.
+    [few] Сброс ({ $n } карты) становится колодой.
+   *[many] Сброс ({ $n } карт) становится колодой.
+}
+token = { $resource }, башня: { $bonus }
+resource-brushwood = хворост
+resource-stone = камень
+resource-peat = торф
+resource-none = без ресурса
+
+# Поле текстом
+text-round = Раунд { $round } из 4, поле: { $layout }
+text-before = Перед первым раундом, поле: { $layout }
+text-first = первый игрок: { $who }
+text-map = Поле: х/к/т — поляна с хворостом, камнем, торфом; - без ресурса; ? закрыта; ~ озеро; ^ и номер — чья башня; w и номера — чьи рабочие
+text-letters = хкт
+text-bonus = { $hex }: { $bonus }
+text-bonuses = Бонусы башен: { $list }
+text-market = Рынок: { $cards } (колода { $deck }, сброс { $discard })
+text-gap = взята
+text-goal = Цель «{ $goal }» ({ $tiers }; кубики { $faces }): { $standing }
+text-goal-taken = Цель «{ $goal }» ({ $tiers }; занимает { $who } кубиком { $die }): { $standing }
+text-player = { $who } ({ $character }, { $title }): { $points } ПО
+text-stores = { $stores }; кубики { $dice }, запас { $supply }; дома рабочих { $workers }, башен { $towers }
+text-unrolled = не брошено { $n }
+text-prices = перебросить { $reroll }, изменить { $change }, купить { $buy } (ягод)
+text-board = { $board }: { $frames }
+text-board-upgraded = { $board } (улучшен): { $frames }
+text-cost = улучшение: { $price }
+text-taken = заняты ячейки: { $faces }
+text-advisors = Советники: { $cards }
+text-rotated = { $card } (отдыхает)
+text-personal = Личная цель «{ $goal }» ({ $tiers }): { $count }
+text-personal-hidden = Личная цель: закрыта
+text-dealt = Стартовые усиления на выбор: { $cards }
+text-choosing = ещё выбирает стартовые усиления
+text-none = нет

@@ -1,0 +1,406 @@
+# Слова «Тундри».
+# Гра
+name = Тундра
+tagline = Кубики, галявини і сонний цар: хто найкраще врядує до весни?
+option-layout = Поле
+option-layout-help = Стандартне поле або одне з альтернативних для трьох чи чотирьох гравців.
+option-layout-standard = Стандартне
+option-layout-random = Будь-яке, що пасує
+option-layout-l3-alt-lake = Озеро (3 гравці)
+option-layout-l3-alt-heart = Серце (3 гравці)
+option-layout-l3-alt-valleys = Долини (3 гравці)
+option-layout-l4-alt-lake = Замерзле озеро (4 гравці)
+option-layout-l4-alt-inner = Внутрішні міста (4 гравці)
+option-titles = Особливі титули
+option-titles-help = Замість скромного кожен отримує титул із власною здатністю. Не для першої партії.
+option-personal-goals = Особисті цілі
+option-personal-goals-help = Кожен отримує таємну ціль, що зараховується наприкінці. Не для першої партії.
+bad-layout = Це поле для { $wanted } гравців, а не для { $players }: оберіть стандартне або будь-яке, що пасує.
+
+# Поля
+layout-l2-std = стандартне поле
+layout-l3-std = Клин
+layout-l3-alt-lake = Озеро
+layout-l3-alt-heart = Серце
+layout-l3-alt-valleys = Долини
+layout-l4-std = стандартне поле
+layout-l4-alt-lake = Замерзле озеро
+layout-l4-alt-inner = Внутрішні міста
+
+# Планшети, претенденти, титули
+board-architecture = Зодчество
+board-movement = Переміщення
+board-gathering = Збиральництво
+board-trade = Торгівля
+character-elisaveta = княгиня Єлисавета
+character-polkan = воєвода Полкан
+character-sofia = настоятелька Софія
+character-khoma = купець Хома
+title-modest = { $gender ->
+    [f] Скромна
+   *[m] Скромний
+}
+title-thrifty = { $gender ->
+    [f] Запаслива
+   *[m] Запасливий
+}
+title-wise = { $gender ->
+    [f] Мудра
+   *[m] Мудрий
+}
+title-inspiring = { $gender ->
+    [f] Надихальна
+   *[m] Надихальний
+}
+title-resolute = { $gender ->
+    [f] Наполеглива
+   *[m] Наполегливий
+}
+title-industrious = { $gender ->
+    [f] Працьовита
+   *[m] Працьовитий
+}
+title-generous = { $gender ->
+    [f] Щедра
+   *[m] Щедрий
+}
+
+# Цілі
+cg-city-cards = Карти міста
+cg-upgrades = Покращені планшети
+cg-berries = Ягоди
+cg-towers = Вежі
+cg-workers = Робітники
+cg-resources = Запаси ресурсів
+cg-brushwood = Галявини з хмизом
+cg-stone = Галявини з каменем
+cg-peat = Галявини з торфом
+pg-chain = Ланцюжок веж
+pg-types = Різні землі
+pg-idle-workers = Робітники в запасі
+pg-garrison = Гарнізони
+pg-edge = Околиці
+pg-city = Двір і місто
+pg-idle-towers = Скромний зодчий
+pg-major-brushwood = Господар хмизу
+pg-major-stone = Господар каменю
+pg-major-peat = Господар торфу
+pg-isolated = Самотні вежі
+
+# Карти
+sb01 = Дров’яні сани
+sb02 = Кам’яні волокуші
+sb03 = Торф’яний кошик
+sb04 = Снігоступи
+sb05 = Ягідний козубок
+sb06 = Кисет із жолудями
+sb07 = Вузлик коробейника
+sb08 = Рукавиці збирача
+sb09 = Ранковий обхід
+sb10 = Полуденний обхід
+sb11 = Легкі лижі
+sb12 = Святковий пояс
+sb13 = Вечірній обхід
+sb14 = Вузлик на щастя
+sb15 = Посох мандрівника
+sb16 = Міняльні ваги
+ad01 = Заєць-скороход
+ad02 = Білка-скарбник
+ad03 = Бобер-тесля
+ad04 = Борсук-муляр
+ad05 = Кабан-торфокоп
+ad06 = Сова-зореглядка
+ad07 = Сорока-вісниця
+ad08 = Лисиця-посередниця
+ad09 = Їжак-травник
+ad10 = Горностай-крамар
+ad11 = Журавель-оповісник
+ad12 = Рись-наглядачка
+ad13 = Вовк-вербувальник
+ad14 = Лось-будівничий
+ad15 = Видра-гравчиня
+ad16 = Кріт-рудознавець
+ad17 = Олень-поштмейстер
+ad18 = Лебідь-літописець
+ad19 = Гусак-дозорець
+ad20 = Росомаха-витівниця
+bo01 = Оленяча упряж
+bo02 = Лісопильня
+bo03 = Каменярня
+bo04 = Торфорозробка
+bo05 = Ягідний ярмарок
+bo06 = Царська ласка
+bo07 = Комора
+bo08 = Зимник
+bo09 = Сторожовий пост
+bo10 = Артіль збирачів
+bo11 = Бенкетний стіл
+bo12 = Двір мулярів
+bo13 = Ярмарок найму
+bo14 = Теслярський цех
+bo15 = Міновий ряд
+bo16 = Писарська палата
+bo17 = Дзвіниця
+bo18 = Лижня
+bo19 = Зимові припаси
+bo20 = Ювелірний ряд
+
+# Звідки беруться очки
+source-upgrades = Покращені планшети
+source-goals = Спільні цілі
+source-towers = Вежі
+source-pairs = Пари ресурсів
+source-cards = Карти
+source-personal = Особиста ціль
+
+# Кількості
+amount-brushwood = { $n ->
+    [one] { $n } хмиз
+    [few] { $n } хмизу
+   *[many] { $n } хмизу
+}
+amount-stone = { $n ->
+    [one] { $n } камінь
+    [few] { $n } камені
+   *[many] { $n } каменів
+}
+amount-peat = { $n ->
+    [one] { $n } торф
+    [few] { $n } торфу
+   *[many] { $n } торфу
+}
+amount-any = { $n ->
+    [one] { $n } будь-який ресурс
+    [few] { $n } будь-які ресурси
+   *[many] { $n } будь-яких ресурсів
+}
+amount-berries = { $n ->
+    [one] { $n } ягода
+    [few] { $n } ягоди
+   *[many] { $n } ягід
+}
+    .acc = { $n ->
+        [one] { $n } ягоду
+        [few] { $n } ягоди
+       *[many] { $n } ягід
+    }
+amount-points = { $n } ПО
+amount-worker = 1 робітник
+    .acc = 1 робітника
+amount-alike = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } однакові ресурси
+   *[many] { $n } однакових ресурсів
+}
+    .acc = { $n ->
+        [one] { $n } ресурс
+        [few] { $n } однакові ресурси
+       *[many] { $n } однакових ресурсів
+    }
+both = { $one } + { $other }
+    .acc = { CASE($one, "acc") } + { CASE($other, "acc") }
+nothing = нічого
+
+# Що роблять дії
+effect-walk = { $n ->
+    [one] { $n } рух
+    [few] { $n } рухи
+   *[many] { $n } рухів
+}
+effect-gather = { $n ->
+    [one] зібрати { $n } ресурс
+    [few] зібрати до { $n } ресурсів
+   *[many] зібрати до { $n } ресурсів
+}
+effect-harvest = { $n ->
+    [one] узяти { $n } будь-який ресурс
+    [few] узяти { $n } будь-які ресурси
+   *[many] узяти { $n } будь-яких ресурсів
+}
+effect-build = { $n ->
+    [one] збудувати { $n } вежу
+    [few] збудувати до { $n } веж
+   *[many] збудувати до { $n } веж
+}
+effect-hire = { $n ->
+    [one] найняти { $n } робітника
+    [few] найняти до { $n } робітників
+   *[many] найняти до { $n } робітників
+}
+effect-recruit = найняти 1 робітника без ягоди
+effect-pairs = 2 однакові ресурси за 1 ПО, не більше разів, ніж веж на полі
+effect-market = { $berries }, потім карта з ринку
+effect-market-refresh = { $berries }, за бажання новий ринок, потім карта з ринку
+effect-crafts = { $berries }, потім покращення
+effect-upgrade = { $n ->
+    [one] покращити { $n } планшет
+    [few] покращити до { $n } планшетів
+   *[many] покращити до { $n } планшетів
+}
+effect-trade = { $gain } за { CASE($price, "acc") }
+effect-set-die = задати невикористаному кубику будь-яке значення
+effect-rerolls = перекинути невикористані кубики, не більше { $n } разів
+effect-flip = перевернути невикористаний кубик, 1 ягода
+effect-buy-die = купити кубик за { CASE($berries, "acc") }
+effect-prospect = відкрити будь-яку галявину і взяти її ресурс (або 2 ягоди)
+effect-post = перенести робітника на будь-яку відкриту галявину і взяти її ресурс
+effect-tower-berries = 1 ягода за кожну вашу вежу
+frame = { $values }: { $effect }
+frames = { $one }; { $other }
+card-does = «{ $card }»: { $effect }
+
+# Варіанти
+label-boost = Залишити «{ $card }» ({ $text })
+label-boost-board = Під планшет «{ $board }»
+label-use = { $die } на «{ $board }»: { $effect }
+label-use-boosted = { $die } на «{ $board }»: { $effect }; підсилення: { $boosts }
+label-goal = { $die } на ціль «{ $goal }»: { $points } ПО
+label-reroll = Перекинути { $die } за { CASE($price, "acc") }
+label-reroll-free = Перекинути { $die }
+label-change = Змінити { $from } на { $to } за { CASE($price, "acc") }
+label-buy = Купити кубик за { CASE($price, "acc") }
+label-advisor = Спитати радника «{ $card }»: { $effect }
+label-drop = Відкласти { $die }: поставити нікуди
+label-end-turn = Закінчити хід
+label-act-board = «{ $board }»: { $effect }
+label-stop = Відмовитися від решти
+label-move = Робітник { $worker }: { $from } → { $to }
+label-move-known = Робітник { $worker }: { $from } → { $to } ({ $gain })
+label-take = Узяти { $gain }
+label-build = Збудувати вежу на { $hex } ({ $bonus })
+label-place = Найняти робітника на { $hex }
+label-place-home = Найняти робітника у своєму поселенні ({ $hex })
+label-pay = Заплатити { CASE($price, "acc") }
+label-upgrade = Покращити «{ $board }» за { CASE($price, "acc") }
+label-station = Робітник до вежі на { $hex }
+label-refresh = Оновити ринок
+label-keep = Залишити ринок як є
+label-card-advisor = Узяти радника «{ $card }» ({ $text })
+label-card-boost = Узяти підсилення «{ $card }» ({ $text })
+label-tuck = Під планшет «{ $board }»
+label-replace = Під планшет «{ $board }» замість «{ $old }»
+label-dismiss = Відпустити радника «{ $card }»
+label-die = Кубик { $die }
+label-face = Задати { $die }
+label-reveal = Відкрити { $hex }
+label-lift = Робітник { $worker } з { $from }
+label-post = На { $hex } ({ $gain })
+label-done = Досить
+label-skip = Відмовитися
+
+# Запитання
+prompt-boost = Яке стартове підсилення ви залишаєте ({ $number } з 2)?
+prompt-boost-board = Під який планшет покласти «{ $card }»?
+prompt-turn = Використайте кубик або спершу виконайте вільну дію.
+prompt-after-die = Ще вільна дія або кінець ходу.
+prompt-activation = «{ $board }», кубик { $die }: яка дія наступна?
+prompt-pay-tower = Якою парою заплатити за вежу на { $hex }?
+prompt-station = Робітників бракує на всі вежі: яка отримає робітника?
+prompt-pay-worker = Якою парою заплатити за робітника на { $hex }?
+prompt-upgrade = Який планшет покращити?
+prompt-refresh = Оновити ринок, перш ніж узяти карту?
+prompt-market = Яку карту взяти з ринку?
+prompt-tuck = Під який планшет покласти «{ $card }»?
+prompt-dismiss = Радників забагато: хто поступиться місцем карті «{ $card }»?
+prompt-trade = «{ $card }»: { $effect }.
+prompt-set-die = Який кубик змінити?
+prompt-set-face = Яке значення задати кубику { $die }?
+prompt-flip = Який кубик перевернути?
+prompt-prospect = Яку галявину відкрити?
+prompt-lift = Якого робітника перенести?
+prompt-posting = Куди перенести робітника { $worker }?
+prompt-over = Гру закінчено.
+prompt-wait-boosts = { $who } обирає стартові підсилення.
+prompt-wait-turn = Зараз ходить { $who }.
+prompt-wait-start = { $who } починає раунд.
+prompt-walk = Рух: хто куди йде? (залишилося: { $n })
+prompt-gather = Що зібрати? (ще до { $n })
+prompt-take = Який ресурс узяти? (залишилося: { $n })
+prompt-build = Де збудувати вежу? (ще до { $n })
+prompt-hire = Де найняти робітника? (ще до { $n })
+prompt-pairs = Яку пару обміняти на очко? (ще до { $n })
+prompt-rerolls = Який кубик перекинути? (залишилося: { $n })
+
+# Журнал
+log-lays-map = Поле викладено: { $layout }.
+log-receives-title = { $who } отримує титул «{ $title }».
+log-receives-goal = { $who } отримує особисту ціль.
+log-receives-this-goal = { $who } отримує особисту ціль «{ $goal }».
+log-turns-up = Відкрито галявину { $hex }: { $token }.
+log-dealt = { $who } отримує чотири стартові підсилення.
+log-dealt-these = { $who } отримує стартові підсилення: { $cards }.
+log-has-chosen = { $who } завершує вибір.
+log-shows-boost = { $who } кладе «{ $card }» під планшет «{ $board }».
+log-lays-goals = Спільні цілі цієї партії: { $goals }.
+log-lays-market = Нове на ринку: { $cards }.
+log-round-begins = Починається раунд { $round }. Жетон першого гравця тримає { $who }.
+log-rolls = { $who } кидає кубики для всіх: { $dice }.
+log-rolls-extra = { $who } кидає додатковий кубик: { $die }.
+log-uses = { $who } ставить { $die } на планшет «{ $board }».
+log-uses-goal = { $who } ставить { $die } на ціль «{ $goal }»: { $count }, це { $points } ПО.
+log-drops = { $who } відкладає { $die }: поставити нікуди.
+log-rerolls = { $who } перекидає { $from } за { CASE($price, "acc") }, випадає { $to }.
+log-rerolls-free = { $who } перекидає { $from }, випадає { $to }.
+log-turns = { $who } змінює { $from } на { $to } за { CASE($price, "acc") }.
+log-turns-free = { $who } змінює { $from } на { $to }.
+log-buys = { $who } купує кубик за { CASE($price, "acc") }, випадає { $die }.
+log-asks = { $who } питає радника «{ $card }».
+log-acts = { $who } застосовує підсилення «{ $card }».
+log-walks = { $who }: робітник іде з { $from } на { $to }.
+log-gains = { $who } отримує { CASE($gain, "acc") }.
+log-gains-title = { $who } отримує { CASE($gain, "acc") } за титулом.
+log-gains-upgrades = { $who } отримує { CASE($gain, "acc") } за покращені планшети.
+log-gains-tower = { $who } отримує { CASE($gain, "acc") } від вежі на { $hex }.
+log-builds = { $who } будує вежу на { $hex } за { CASE($price, "acc") }.
+log-hires = { $who } наймає робітника на { $hex } за { CASE($price, "acc") }.
+log-stations = { $who }: вежа на { $hex } приводить робітника.
+log-pays = { $who } платить { CASE($price, "acc") }.
+log-upgrades = { $who } покращує планшет «{ $board }».
+log-refreshes = { $who } оновлює ринок.
+log-takes-card = { $who } бере з ринку карту «{ $card }».
+log-tucks = { $who } кладе «{ $card }» під планшет «{ $board }».
+log-replaces = { $who } кладе «{ $card }» під планшет «{ $board }» замість «{ $old }».
+log-dismisses = { $who } відпускає радника «{ $card }».
+log-posts = { $who } переносить робітника з { $from } на { $to }.
+log-round-ends = Раунд { $round } закінчено.
+log-shows-goal = { $who } відкриває особисту ціль «{ $goal }»: { $count }, це { $points } ПО.
+log-wins = { $who } перемагає і врядує до весни.
+log-win-together = Спільна перемога: { $who }. Намісників у царя буде кілька.
+log-reshuffles = { $n ->
+    [one] Скид ({ $n } карта) стає колодою.
+    [few] Скид ({ $n } карти) стає колодою.
+   *[many] Скид ({ $n } карт) стає колодою.
+}
+token = { $resource }, вежа: { $bonus }
+resource-brushwood = хмиз
+resource-stone = камінь
+resource-peat = торф
+resource-none = без ресурсу
+
+# Поле текстом
+text-round = Раунд { $round } з 4, поле: { $layout }
+text-before = Перед першим раундом, поле: { $layout }
+text-first = перший гравець: { $who }
+text-map = Поле: х/к/т — галявина з хмизом, каменем, торфом; - без ресурсу; ? закрита; ~ озеро; ^ і номер — чия вежа; w і номери — чиї робітники
+text-letters = хкт
+text-bonus = { $hex }: { $bonus }
+text-bonuses = Бонуси веж: { $list }
+text-market = Ринок: { $cards } (колода { $deck }, скид { $discard })
+text-gap = узята
+text-goal = Ціль «{ $goal }» ({ $tiers }; кубики { $faces }): { $standing }
+text-goal-taken = Ціль «{ $goal }» ({ $tiers }; займає { $who } кубиком { $die }): { $standing }
+text-player = { $who } ({ $character }, { $title }): { $points } ПО
+text-stores = { $stores }; кубики { $dice }, запас { $supply }; вдома робітників { $workers }, веж { $towers }
+text-unrolled = не кинуто { $n }
+text-prices = перекинути { $reroll }, змінити { $change }, купити { $buy } (ягід)
+text-board = { $board }: { $frames }
+text-board-upgraded = { $board } (покращено): { $frames }
+text-cost = покращення: { $price }
+text-taken = зайняті комірки: { $faces }
+text-advisors = Радники: { $cards }
+text-rotated = { $card } (відпочиває)
+text-personal = Особиста ціль «{ $goal }» ({ $tiers }): { $count }
+text-personal-hidden = Особиста ціль: закрита
+text-dealt = Стартові підсилення на вибір: { $cards }
+text-choosing = ще обирає стартові підсилення
+text-none = немає
