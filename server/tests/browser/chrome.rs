@@ -174,9 +174,7 @@ impl Wire {
             message["sessionId"] = session.into();
         }
         self.out.send(Message::text(message.to_string())).unwrap();
-        let answer =
-            tokio::time::timeout(PATIENCE, answered).await.unwrap_or_else(|_| panic!("{method}: no answer")).unwrap();
-        answer
+        tokio::time::timeout(PATIENCE, answered).await.unwrap_or_else(|_| panic!("{method}: no answer")).unwrap()
     }
 }
 
