@@ -64,10 +64,10 @@ impl Seats {
         Seats(1 << seat.0)
     }
 
-    /// Is the seat in the set?
+    /// Is the seat in the set? A number that no table has may come from outside, and is in no set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
     /// Adds a seat.
@@ -271,6 +271,12 @@ mod tests {
         assert_eq!(Seat(2).next(3), Seat(0));
         let order: Vec<_> = Seat(2).round(4).collect();
         assert_eq!(order, [Seat(2), Seat(3), Seat(0), Seat(1)]);
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_is_in_no_set() {
+        assert!(Seats::all(6).contains(Seat(5)));
+        assert!(!Seats::all(6).contains(Seat(6)) && !Seats(0xff).contains(Seat(200)));
     }
 
     #[test]

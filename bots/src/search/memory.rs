@@ -44,50 +44,40 @@ impl Memory {
         let choice = print.finish();
         for seat in Seat::all(self.seats as usize) {
             let (known, covered) = (&mut self.known[seat.index()], &mut self.covered[seat.index()]);
-            if seat == mover {
-                *known = mix(*known, choice);
-            } else if ear.told(seat) {
-                *known = mix(mix(*known, *covered), choice);
+            // One's own choice is known in any case, but what one draws by it uncovers nothing.
+            if ear.openly || ear.told.contains(seat) && seat != mover {
+                *known = mix(*known, *covered);
                 *covered = 0;
-            } else {
+            } else if seat != mover {
                 *covered = mix(*covered, choice);
+                continue;
             }
+            *known = mix(*known, choice);
         }
     }
 }
 
-/// Listens who is told something openly while a choice is carried out.
+/// Listens who is told the truth while a choice is carried out. Stand-ins do not count.
 pub(super) struct Ear {
+    openly: bool,
     told: Seats,
 }
 
 impl Ear {
     pub(super) fn new() -> Ear {
-        Ear { told: Seats::NONE }
-    }
-
-    #[inline]
-    fn told(&self, seat: Seat) -> bool {
-        self.told.contains(seat)
+        Ear { openly: false, told: Seats::NONE }
     }
 }
 
 impl<E> Log<E> for Ear {
     #[inline]
     fn enter(&mut self, entry: Entry<E>) {
-        let open = |eyes| match (entry.seen_by(eyes), entry.seen_by(Eyes::Open)) {
-            // The truth itself, not a stand-in that equals it by chance.
-            (Some(seen), Some(truth)) => std::ptr::eq(seen, truth),
-            _ => false,
-        };
-        if open(Eyes::Crowd) {
-            self.told = Seats::all(MAX_SEATS);
+        let truth = entry.seen_by(Eyes::Open).map(std::ptr::from_ref);
+        let told = |eyes| entry.seen_by(eyes).map(std::ptr::from_ref) == truth;
+        if told(Eyes::Crowd) {
+            self.openly = true;
         } else {
-            for seat in Seat::all(MAX_SEATS) {
-                if open(Eyes::Of(seat)) {
-                    self.told.insert(seat);
-                }
-            }
+            self.told = self.told | Seat::all(MAX_SEATS).filter(|&seat| told(Eyes::Of(seat))).collect();
         }
     }
 }
@@ -141,5 +131,77 @@ impl Hasher for Print {
     #[inline]
     fn write_isize(&mut self, n: isize) {
         self.write_u64(n as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: Seat = Seat(0);
+    const BORIS: Seat = Seat(1);
+    const CLARA: Seat = Seat(2);
+
+    type Made = (Seat, u8, fn(&mut Ear));
+
+    /// What is remembered after some choices, each with what was told about it.
+    fn after(made: &[Made]) -> Memory {
+        let mut memory = Memory::new(3);
+        for (mover, action, tell) in made {
+            let mut ear = Ear::new();
+            tell(&mut ear);
+            memory.remember(*mover, action, &ear);
+        }
+        memory
+    }
+
+    fn openly(ear: &mut Ear) {
+        ear.tell("plays a card");
+    }
+
+    fn silently(_: &mut Ear) {}
+
+    fn covered_by_anna(ear: &mut Ear) {
+        ear.whisper(ANNA, "lays the 7", Some("lays a card"));
+    }
+
+    /// Can `seat` tell apart whether Anna first chose 7 or 8, after what followed?
+    fn distinguishes(seat: Seat, told: fn(&mut Ear), then: &[Made]) -> bool {
+        let [seven, eight] = [7, 8].map(|card| after(&[&[(ANNA, card, told)], then].concat()).key(seat));
+        seven != eight
+    }
+
+    #[test]
+    fn an_open_choice_is_known_to_all() {
+        assert!([ANNA, BORIS, CLARA].iter().all(|&seat| distinguishes(seat, openly, &[])));
+    }
+
+    #[test]
+    fn a_covered_choice_is_known_to_its_owner_alone() {
+        for told in [covered_by_anna, silently] {
+            assert!(distinguishes(ANNA, told, &[]));
+            assert!(!distinguishes(BORIS, told, &[]));
+            assert!(!distinguishes(CLARA, told, &[(BORIS, 3, silently)]));
+        }
+    }
+
+    #[test]
+    fn the_next_open_event_uncovers_it_for_everyone() {
+        let turned_over = [(BORIS, 3, openly as fn(&mut Ear))];
+        assert!(distinguishes(CLARA, covered_by_anna, &turned_over));
+        assert!(distinguishes(BORIS, covered_by_anna, &turned_over));
+    }
+
+    #[test]
+    fn a_card_drawn_uncovers_nothing() {
+        let drawn: Made = (BORIS, 3, |ear| ear.whisper(BORIS, "draws the wolf", Some("draws a card")));
+        assert!(!distinguishes(BORIS, covered_by_anna, &[drawn]));
+    }
+
+    #[test]
+    fn what_is_shown_to_one_player_is_known_to_that_one() {
+        let shown: fn(&mut Ear) = |ear| ear.whisper(CLARA, "shows the 7", None);
+        assert!(distinguishes(CLARA, shown, &[]));
+        assert!(!distinguishes(BORIS, shown, &[]));
     }
 }

@@ -153,7 +153,15 @@ impl Wire {
         }
     }
 
+    /// Calls a method, which must succeed.
     async fn call(&self, session: Option<&str>, method: &str, params: Value) -> Value {
+        let answer = self.ask(session, method, params).await;
+        assert!(answer.get("error").is_none(), "{method}: {answer}");
+        answer["result"].clone()
+    }
+
+    /// Calls a method; the answer may be an error.
+    async fn ask(&self, session: Option<&str>, method: &str, params: Value) -> Value {
         let id = {
             let mut next = self.next.lock().unwrap();
             *next += 1;
@@ -166,10 +174,7 @@ impl Wire {
             message["sessionId"] = session.into();
         }
         self.out.send(Message::text(message.to_string())).unwrap();
-        let answer =
-            tokio::time::timeout(PATIENCE, answered).await.unwrap_or_else(|_| panic!("{method}: no answer")).unwrap();
-        assert!(answer.get("error").is_none(), "{method}: {answer}");
-        answer["result"].clone()
+        tokio::time::timeout(PATIENCE, answered).await.unwrap_or_else(|_| panic!("{method}: no answer")).unwrap()
     }
 }
 
@@ -228,8 +233,9 @@ impl Page {
         let begun = Instant::now();
         loop {
             let params = json!({ "expression": format!("Boolean({expression})"), "returnByValue": true });
-            let answer = self.call("Runtime.evaluate", params).await;
-            if answer["result"]["value"] == true {
+            // A page that is just being left answers with an error.
+            let answer = self.wire.ask(Some(&self.session), "Runtime.evaluate", params).await;
+            if answer["result"]["result"]["value"] == true {
                 return;
             }
             if begun.elapsed() > PATIENCE {
