@@ -1,5 +1,8 @@
 //! A house for a browser to visit: in this process, or in one of its own that can be killed.
 
+// Not every test program needs everything.
+#![allow(dead_code)]
+
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -87,8 +90,10 @@ impl Drop for Hut {
 }
 
 fn start(file: &Path, port: u16) -> Child {
+    // The path without the program's own name, whatever program includes this file.
+    let module = module_path!().split_once("::").unwrap().1;
     Command::new(std::env::current_exe().unwrap())
-        .args(["--ignored", "--exact", "house::the_house_that_is_killed"])
+        .args(["--ignored", "--exact", &format!("{module}::the_house_that_is_killed")])
         .env("POLYANA_TEST_FILE", file)
         .env("POLYANA_TEST_PORT", port.to_string())
         .stdout(Stdio::null())
