@@ -33,9 +33,9 @@ pub struct Pace {
     /// How long the house waits before it answers a question with one choice, in milliseconds. As long as a player takes
     /// to click, so that nobody learns from it that there was no choice.
     pub house: RangeInclusive<u64>,
-    /// The same where everybody can see that there is no choice.
+    /// The same where everybody can see that there is no choice, or nobody that there is a question.
     pub forced: RangeInclusive<u64>,
-    /// How many milliseconds a second of the clocks has.
+    /// How many milliseconds a second of the clocks and of the post has.
     pub second: u64,
     /// After how many milliseconds without anybody a table is put away.
     pub linger: u64,

@@ -258,9 +258,24 @@ function help(open) {
   const drawer = byId("help");
   if (!drawer) return;
   drawer.hidden = !open;
+  if (open) presentRules();
   document.body.classList.toggle("helping", open);
   byId("open-help").setAttribute("aria-expanded", String(open));
   (open ? drawer : byId("open-help")).focus();
+}
+
+/** Which sections of the rules the present choices come from. */
+function presentRules() {
+  const place = byId("present-rules");
+  for (const link of place.querySelectorAll("a")) link.remove();
+  const named = new Map(listed().filter((button) => button.dataset.rule)
+    .map((button) => [button.dataset.rule, button.querySelector(".rule").textContent]));
+  for (const [rule, text] of named) {
+    const link = document.createElement("a");
+    Object.assign(link, { href: place.dataset.rules + rule, target: "_blank", textContent: text });
+    place.append(" ", link);
+  }
+  place.hidden = named.size === 0;
 }
 
 function show(tab) {

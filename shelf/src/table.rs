@@ -38,6 +38,10 @@ pub trait Table: Send + Sync {
     /// Can everybody see that the seat to move has no choice? Then nobody learns anything from a quick answer.
     fn is_plainly_forced(&self) -> bool;
 
+    /// Has the seat to move made the last move too, and did nobody else notice it? Then nobody knows since when the present
+    /// question stands, and a quick answer looks like a quick hand.
+    fn is_asked_unseen(&self) -> bool;
+
     /// Plays one action, given as JSON.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Refusal>;
 
@@ -220,6 +224,21 @@ impl<G: Face> Table for Match<G> {
                 world.actions(&mut actions);
                 actions.len() == 1
             })
+    }
+
+    fn is_asked_unseen(&self) -> bool {
+        let (Turn::Of(seat), Some(last)) = (self.turn(), self.moves().last()) else { return false };
+        let ply = Match::ply(self);
+        if last.seat != seat {
+            return false;
+        }
+        let Some(before) = Match::rewound(self, ply - 1) else { return false };
+        let told = Match::log(self).iter().filter(|line| line.ply == ply);
+        let told: Vec<_> = told.collect();
+        Eyes::everyone(self.state().seats()).filter(|&eyes| eyes != Eyes::Of(seat)).all(|eyes| {
+            told.iter().all(|line| line.entry.seen_by(eyes).is_none())
+                && to_json(&self.state().view(eyes)) == to_json(&before.state().view(eyes))
+        })
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Refusal> {

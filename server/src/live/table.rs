@@ -262,7 +262,8 @@ impl LiveTable {
         self.thinking = None;
         if game.choice_count() == 1 {
             let pace = &self.house.config.pace;
-            let pace = if game.is_plainly_forced() { &pace.forced } else { &pace.house };
+            let quick = game.is_plainly_forced() || game.is_asked_unseen();
+            let pace = if quick { &pace.forced } else { &pace.house };
             let delay = secret::between(*pace.start(), *pace.end());
             self.answer_at = Some(Instant::now() + Duration::from_millis(delay));
         }

@@ -29,8 +29,8 @@ fn fresh_file() -> PathBuf {
     dir.join("house.db")
 }
 
-async fn open_at(file: PathBuf, listen: &str) -> Inn {
-    let config = Config { database: file, pace: Pace::hurried(), limits: Limits::none(), ..Config::default() };
+async fn open_at(file: PathBuf, listen: &str, pace: Pace) -> Inn {
+    let config = Config { database: file, pace, limits: Limits::none(), ..Config::default() };
     let listener = TcpListener::bind(listen).await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
     let house = House::open(config).unwrap();
@@ -40,7 +40,12 @@ async fn open_at(file: PathBuf, listen: &str) -> Inn {
 
 /// A house in this process.
 pub async fn open() -> Inn {
-    open_at(fresh_file(), "127.0.0.1:0").await
+    open_paced(Pace::hurried()).await
+}
+
+/// A house in this process where things take their time.
+pub async fn open_paced(pace: Pace) -> Inn {
+    open_at(fresh_file(), "127.0.0.1:0", pace).await
 }
 
 /// A house in a process of its own.
@@ -107,6 +112,6 @@ fn start(file: &Path, port: u16) -> Child {
 #[ignore = "started by other tests"]
 async fn the_house_that_is_killed() {
     let (Ok(file), Ok(port)) = (std::env::var("POLYANA_TEST_FILE"), std::env::var("POLYANA_TEST_PORT")) else { return };
-    let _inn = open_at(file.into(), &format!("127.0.0.1:{port}")).await;
+    let _inn = open_at(file.into(), &format!("127.0.0.1:{port}"), Pace::hurried()).await;
     std::future::pending::<()>().await;
 }

@@ -4,11 +4,14 @@
 // Helpers of tests fail loudly too.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod after;
 mod chrome;
+mod hot_seat;
 mod house;
+mod looking;
+mod seats;
+mod secrecy;
 mod visit;
-
-use std::collections::HashSet;
 
 use chrome::{Chrome, Page};
 use visit::{
@@ -64,79 +67,6 @@ async fn a_newcomer_plays_a_whole_game_by_clicking() {
     page.click(".result a[href$='/verify']").await;
     page.until("document.querySelector('p.done')").await;
     content(&page);
-}
-
-/// The cards in the page's hand, and those that lie open on its board.
-async fn cards(page: &Page, place: &str) -> HashSet<String> {
-    let list = format!("[...document.querySelectorAll('{place} [data-piece^=\"card-\"]')].map((e) => e.dataset.piece)");
-    page.eval(&list).await.as_array().unwrap().iter().map(|value| value.as_str().unwrap().to_string()).collect()
-}
-
-/// Nothing that ever arrived at `other` names a card of this hand that was never seen on the table.
-async fn keeps_secret(page: &Page, other: &Page, open: &HashSet<String>) {
-    let source = other.text("document.documentElement.outerHTML").await;
-    let frames = other.frames();
-    for card in cards(page, "#hand").await.difference(open) {
-        let named = |text: &str| text.contains(&format!("{card}\"")) || text.contains(&format!("{card}\\\""));
-        let leak = if named(&source) { "is on the other's page" } else { "came over the other's socket" };
-        if named(&source) || frames.iter().any(|frame| named(frame)) {
-            // The other may have seen it played before this page has: then it leaves this hand any moment.
-            assert!(leaves_hand(page, card).await, "{card} {leak}");
-        }
-    }
-}
-
-/// Does a card leave the hand within a few seconds, without anybody doing anything?
-async fn leaves_hand(page: &Page, card: &str) -> bool {
-    for _ in 0..100 {
-        if !cards(page, "#hand").await.contains(card) {
-            return true;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    false
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_browsers_play_each_other_and_neither_learns_the_others_hand() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
-    let (anna, borys) = (chrome.person().await, chrome.person().await);
-    make_table(&anna, &inn.base, GAME, &["me", "open"]).await;
-    let invite = anna.text("document.getElementById('invite-link').value").await;
-    borys.goto(&invite).await;
-    borys.click("form[action$='/join'] button.go").await;
-    // The game begins when the last chair is taken.
-    for page in [&anna, &borys] {
-        page.until("document.querySelector('#table[data-live] #hand')").await;
-    }
-    let mut luck = Luck(7);
-    let mut open = HashSet::new();
-    for _ in 0..60 {
-        anna.until(&format!("{OVER} || document.querySelector('#prompt .pill')")).await;
-        for (page, other) in [(&anna, &borys), (&borys, &anna)] {
-            open.extend(cards(page, "#board").await);
-            keeps_secret(page, other, &open).await;
-        }
-        if anna.is(OVER).await {
-            break;
-        }
-        for page in [&anna, &borys] {
-            if page.is(ASKED).await {
-                click_something(page, &mut luck).await;
-                break;
-            }
-        }
-    }
-    assert!(borys.frames().len() > 20, "the game went on: {} frames", borys.frames().len());
-
-    // A word in the chat arrives, as text.
-    anna.eval("document.getElementById('say-text').value = '<b>hello</b>'").await;
-    anna.click("#say-form button").await;
-    borys.until("document.getElementById('chat').textContent.includes('<b>hello</b>')").await;
-    content(&anna);
-    content(&borys);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -236,25 +166,6 @@ async fn a_whole_game_is_played_by_the_keyboard_alone() {
     page.picture("help").await;
     page.key("Escape").await;
     page.until("document.getElementById('help').hidden && document.activeElement.id === 'open-help'").await;
-    content(&page);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_board_is_enlarged_by_the_wheel_and_by_buttons() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
-    let page = chrome.person().await;
-    play_now(&page, &inn.base, GAME).await;
-    assert!(my_turn(&page).await);
-    let width = "document.getElementById('board').getBoundingClientRect().width";
-    let before = page.eval(width).await.as_f64().unwrap();
-    let wheel = serde_json::json!({ "type": "mouseWheel", "x": 500, "y": 400, "deltaX": 0, "deltaY": -300 });
-    page.call("Input.dispatchMouseEvent", wheel).await;
-    page.until(&format!("{width} > {before} * 1.3")).await;
-    assert!(page.is("document.querySelector('.stage').scrollLeft > 0").await, "what is under the pointer stays there");
-    page.click("[data-zoom-by='0']").await;
-    page.until(&format!("Math.abs({width} - {before}) < 2")).await;
     content(&page);
 }
 

@@ -5,6 +5,8 @@
 // Not every test program needs everything.
 #![allow(dead_code)]
 
+use std::collections::HashSet;
+
 use tokio::sync::Mutex;
 
 use super::chrome::Page;
@@ -30,9 +32,17 @@ pub async fn play_now(page: &Page, base: &str, game: &str) {
 /// Makes a table with these chairs by the form and returns its address.
 pub async fn make_table(page: &Page, base: &str, game: &str, chairs: &[&str]) -> String {
     page.goto(&format!("{base}/new/{game}")).await;
-    for seat in 0..5 {
+    send_table(page, chairs).await
+}
+
+/// Fills the chairs into the form for a new table, sends it, and returns the table's address.
+pub async fn send_table(page: &Page, chairs: &[&str]) -> String {
+    for seat in 0..6 {
         let chair = chairs.get(seat).unwrap_or(&"none");
-        page.eval(&format!("document.getElementById('seat-{seat}').value = {chair:?}")).await;
+        page.eval(&format!(
+            "(() => {{ const seat = document.getElementById('seat-{seat}'); if (seat) seat.value = {chair:?}; }})()"
+        ))
+        .await;
     }
     page.click("[name=order][value=fixed]").await;
     page.click(".new-table form button.go").await;
@@ -90,6 +100,7 @@ pub async fn answered(page: &Page, seen: &str) {
     }
 }
 
+/// Nothing went wrong on the page.
 pub fn content(page: &Page) {
     assert_eq!(page.complaints(), Vec::<String>::new());
 }
@@ -130,4 +141,10 @@ pub async fn good_page(page: &Page, lang: &str, what: &str) {
     assert!(page.is(&format!("document.documentElement.lang === {lang:?}")).await, "{what}");
     assert!(!page.is("document.documentElement.outerHTML.includes('⟦')").await, "{what}");
     assert_eq!(page.eval(PALE).await, serde_json::json!([]), "{what}");
+}
+
+/// The cards in the page's hand, and those that lie open on its board.
+pub async fn cards(page: &Page, place: &str) -> HashSet<String> {
+    let list = format!("[...document.querySelectorAll('{place} [data-piece^=\"card-\"]')].map((e) => e.dataset.piece)");
+    page.eval(&list).await.as_array().unwrap().iter().map(|value| value.as_str().unwrap().to_string()).collect()
 }
