@@ -86,10 +86,11 @@ game-root-line = A woodland of might and right, where everyone plays by rules of
 ## New table
 new-table-title = A new table
 options = The game
-option-players = (with { $least ->
+option-players = (with { $least } to { $most } players)
+option-players-only = (only with { $n ->
     [one] one player
-   *[other] { $least }
-} to { $most } players)
+   *[other] { $n } players
+})
 seats = Chairs
 seats-help = { $least } to { $most } players. Several chairs of your own make a game around one screen, with a curtain between the turns.
 seat-number = Chair { $n }

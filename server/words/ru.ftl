@@ -92,6 +92,10 @@ game-root-line = Лес, где спорят сила и право, а кажд
 new-table-title = Новый стол
 options = Игра
 option-players = (от { $least } до { $most } игроков)
+option-players-only = (только { $n ->
+    [one] для одного игрока
+   *[other] для { $n } игроков
+})
 seats = Места
 seats-help = От { $least } до { $most } игроков. Несколько своих мест — игра за одним экраном, с занавесом между ходами.
 seat-number = Место { $n }

@@ -92,6 +92,10 @@ game-root-line = Ліс, де сперечаються сила і право, �
 new-table-title = Новий стіл
 options = Гра
 option-players = (від { $least } до { $most } гравців)
+option-players-only = (лише { $n ->
+    [one] для одного гравця
+   *[other] для { $n } гравців
+})
 seats = Місця
 seats-help = Від { $least } до { $most } гравців. Кілька власних місць — гра за одним екраном, із завісою між ходами.
 seat-number = Місце { $n }

@@ -234,7 +234,9 @@ fn knob_field(visitor: &Visitor<'_>, page: &NewTable, knob: &KnobField) -> Marku
             p.small id=(help) {
                 (knob.help)
                 @if !always {
-                    " " (say.text(&Phrase::new("option-players").number("least", least as i64).number("most", most as i64)))
+                    @let only = Phrase::new("option-players-only").number("n", least as i64);
+                    @let range = Phrase::new("option-players").number("least", least as i64).number("most", most as i64);
+                    " " (say.text(if least == most { &only } else { &range }))
                 }
             }
         }

@@ -82,7 +82,7 @@ async fn colours_are_switched_at_the_table_and_the_rules_lie_at_hand() {
     page.prefer("en", "light").await;
     play_now(&page, &inn.base, GAME).await;
     assert!(my_turn(&page).await);
-    let ground = "getComputedStyle(document.body).backgroundColor";
+    let ground = "getComputedStyle(document.querySelector('.dock')).backgroundColor";
     let day = page.text(ground).await;
     page.click(".top details.menu summary").await;
     page.click("button[name=theme][value=dark]").await;

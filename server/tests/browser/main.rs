@@ -13,10 +13,9 @@ mod seats;
 mod secrecy;
 mod visit;
 
-use chrome::{Chrome, Page};
+use chrome::Chrome;
 use visit::{
-    ASKED, GAME, Luck, OVER, TURNS, answered, click_something, content, good_page, make_table, misfits, my_turn,
-    play_now,
+    GAME, Luck, OVER, TURNS, answered, cards, click_something, content, good_page, misfits, my_turn, play_now,
 };
 
 #[tokio::test(flavor = "multi_thread")]

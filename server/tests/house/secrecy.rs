@@ -8,7 +8,7 @@ use engine::{Eyes, Seat};
 use serde_json::Value;
 use server::load::{Guest, Socket};
 
-use crate::common::{Inn, click_any, json, next, open, settle, until_asked};
+use crate::common::{Inn, click_any, json, next, open, patient, settle, until_asked};
 
 /// What came to a viewer while the game stood at a ply.
 struct Came {
@@ -72,7 +72,7 @@ fn listen(base: &str, table: &str, token: Option<&str>) -> Arc<Mutex<String>> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_byte_tells_of_another_hand() {
-    let inn = open(|config| config.pace.house = 60_000..=60_000).await;
+    let inn = open(|config| config.pace = patient()).await;
     let mut checked = 0;
     // Random players may end a game early: some more are played then.
     while checked < 500 {
