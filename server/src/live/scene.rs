@@ -250,6 +250,7 @@ impl LiveTable {
                 mine: stand.own.contains(seat),
                 asked: self.turn() == Some(seat),
                 here,
+                playing: self.room.stage == Stage::Playing,
                 clock: self.time_of(seat, frozen).map(|(left, running)| Time { left, running }),
             })
         };

@@ -62,6 +62,8 @@ pub struct SeatChip {
     pub asked: bool,
     /// Is a browser of the player connected? Always true for bots.
     pub here: bool,
+    /// Does the game run, so that the seat can be handed over?
+    pub playing: bool,
     /// The clock, if the table has one.
     pub clock: Option<Time>,
 }
@@ -187,7 +189,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
             }
             @if chip.asked { span.unseen { (say.word("is-asked")) } }
             @if let Some(time) = chip.clock { (clock(time)) }
-            @if chip.mine { (seat_menu(lang, chip, levels)) }
+            @if chip.mine && chip.playing { (seat_menu(lang, chip, levels)) }
         }
     }
 }

@@ -112,3 +112,38 @@ async fn colours_are_switched_at_the_table_and_the_rules_lie_at_hand() {
     }
     content(&page);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    play_now(&page, &inn.base, GAME).await;
+    let mut luck = Luck(17);
+    for _ in 0..5 {
+        assert!(my_turn(&page).await);
+        click_something(&page, &mut luck).await;
+    }
+    assert!(my_turn(&page).await);
+    assert!(page.is("document.getElementById('announce').textContent.length > 5").await, "screen readers are told");
+    // A thing that a line speaks of lights up while the line is touched.
+    let thing = "[...document.querySelectorAll('#log [data-thing]')].findLast((thing) => document.getElementById(thing.dataset.thing))";
+    let at = page
+        .eval(&format!("(() => {{ const thing = {thing}; thing.scrollIntoView(); const r = thing.getClientRects()[0]; return [r.x + 3, r.y + 3]; }})()"))
+        .await;
+    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": at[0], "y": at[1] })).await;
+    page.until(&format!("document.getElementById({thing}.dataset.thing).classList.contains('lit')")).await;
+    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": 5, "y": 5 })).await;
+    page.until("!document.querySelector('.lit')").await;
+    // Sounds are off by a switch that lasts.
+    let pressed = "document.getElementById('sound').getAttribute('aria-pressed')";
+    let before = page.text(pressed).await;
+    page.click("#sound").await;
+    page.until(&format!("{pressed} !== {before:?}")).await;
+    // Who comes back is told what happened since.
+    page.goto(&page.text("location.href").await).await;
+    page.until(&format!("{pressed} !== {before:?}")).await;
+    page.until("document.querySelectorAll('#log .since li').length > 0").await;
+    content(&page);
+}

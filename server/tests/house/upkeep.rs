@@ -87,3 +87,41 @@ async fn a_house_that_closes_answers_what_was_asked_and_keeps_it() {
     let told = |look: &Value| look["log"].as_array().unwrap().clone();
     assert!(told(&after).starts_with(&told(&before)), "{before}\n{after}");
 }
+
+/// The bytes that a page or file takes on the wire, packed, with its headers, and its text.
+async fn packed(inn: &crate::common::Inn, path: &str, cookie: &str) -> (usize, Vec<u8>) {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let host = inn.base.trim_start_matches("http://");
+    let mut stream = tokio::net::TcpStream::connect(host).await.unwrap();
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\naccept-encoding: gzip\r\nconnection: close\r\n\r\n"
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).await.unwrap();
+    assert!(bytes.starts_with(b"HTTP/1.1 200"), "{path}");
+    (bytes.len(), bytes)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_page_and_the_table_travel_light() {
+    let inn = open(|_| {}).await;
+    let mut olya = inn.arrived("Olya").await;
+    let table = make(&mut olya, &[("seat.0", "me"), ("seat.1", "bot:random")]).await;
+    let cookie = olya.cookie.clone().unwrap();
+    for path in ["/".to_string(), format!("/table/{table}")] {
+        let page = olya.get(&path).await.unwrap().body;
+        let mut files: Vec<&str> = page.split('"').filter(|text| text.starts_with("/static/")).collect();
+        files.sort_unstable();
+        files.dedup();
+        assert!(files.len() >= 4, "{files:?}");
+        let mut sum = packed(&inn, &path, &cookie).await.0;
+        for file in files {
+            sum += packed(&inn, file, &cookie).await.0;
+        }
+        println!("{path}: {sum} bytes with all its files");
+        assert!(sum < 150 * 1024, "{path} takes {sum} bytes");
+        let (_, head) = packed(&inn, &path, &cookie).await;
+        assert!(String::from_utf8_lossy(&head).to_lowercase().contains("content-encoding: gzip"));
+    }
+}

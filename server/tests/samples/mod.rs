@@ -276,6 +276,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         mine,
         asked,
         here,
+        playing: true,
         clock: Some(Time { left: 754_000 - 150_000 * u64::from(seat), running: asked }),
     };
     let seats = [
