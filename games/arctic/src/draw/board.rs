@@ -6,11 +6,12 @@ use engine::Phrase;
 
 use super::card::{open_card, print};
 use super::cell::{self, Chart, piece};
+use super::rail::head;
 use super::sea;
 use super::touch::{arrivals, stock_id};
 use crate::cards::Card;
 use crate::cells::{Cells, Direction};
-use crate::figures::{Figure, Hunter};
+use crate::figures::{Figure, Figures, Hunter};
 use crate::ice::{Ice, Place};
 use crate::state::{Arctic, PLANKTON};
 use crate::view::{Question, StockView, View};
@@ -27,12 +28,13 @@ pub(super) fn board(view: &View, pen: &Pen<'_>) -> Markup {
     };
     html! {
         div.table.laying[view.turn == 0] {
-            div.shore.left { (clock(view, pen)) (tray(view, pen, &sea)) (spent(view, pen)) }
+            div.shore.left { (clock(view, pen)) (tray(view, pen, &sea)) }
             div.sea.{ "asks-" (kind(&view.question)) }.{ @if let Some(way) = way { "towards-" (way.id()) } } {
                 svg.chart aria-hidden="true" { use href="#ar-chart" {} }
                 @for at in Cells::BOARD.iter() { (cell::cell(&chart, at)) }
             }
             div.shore.right { (piles(view, pen)) }
+            @if view.turn > 0 { (spent(view, pen)) (diet(pen)) }
         }
     }
 }
@@ -97,11 +99,12 @@ fn clock(view: &View, pen: &Pen<'_>) -> Markup {
 /// Pieces beside the sea: what is still to be placed, and who waits to return.
 fn tray(view: &View, pen: &Pen<'_>, sea: &Arctic) -> Markup {
     let waiting = view.figures.iter().filter(|figure| figure.returns_with.is_some());
+    let hunters = matches!(view.question, Question::Hunter | Question::Corner { .. } | Question::Level { .. });
     let boxed = view.figures.iter().filter(|figure| figure.piece.place == Place::BOX);
     html! {
-        @if let Some(stock) = &view.stock { (stocks(view, pen, stock)) }
+        @if let Some(stock) = &view.stock { (stocks(view, pen, stock, hunters)) }
         @if view.turn == 0 {
-            div.tray.reserve {
+            div.tray.reserve.later[!hunters] {
                 h3 { (pen.say.word("draw-reserve")) }
                 div.heaps { @for figure in boxed { (spare(view, pen, sea, figure.figure)) } }
             }
@@ -131,7 +134,7 @@ fn spare(view: &View, pen: &Pen<'_>, sea: &Arctic, figure: Figure) -> Markup {
 }
 
 /// The ice that is left to lay.
-fn stocks(view: &View, pen: &Pen<'_>, stock: &StockView) -> Markup {
+fn stocks(view: &View, pen: &Pen<'_>, stock: &StockView, done: bool) -> Markup {
     let heap = |ice: Ice, symbol: &'static str, word: &'static str, left: u8| {
         let id = stock_id(ice);
         let open = pen.is_open(&id);
@@ -146,7 +149,7 @@ fn stocks(view: &View, pen: &Pen<'_>, stock: &StockView) -> Markup {
         }
     };
     html! {
-        div.tray {
+        div.tray.later[done] {
             h3 { (pen.say.word("draw-stock")) }
             div.heaps {
                 (heap(Ice::Floe, "ar-floe", "draw-stock-floes", stock.floes))
@@ -201,6 +204,34 @@ fn spent(view: &View, pen: &Pen<'_>) -> Markup {
                     (row(format!("side-{}", direction.index()), sample, 5, gone(Some(direction)), pen.say.text(&crate::naming::side(direction))))
                 }
                 (row("side-melt".to_string(), Card::new(30), 6, gone(None), pen.say.word("draw-melting")))
+            }
+        }
+    }
+}
+
+/// Who eats whom, on the ice, in open sea and under the ice (5.3): a reminder that never changes.
+fn diet(pen: &Pen<'_>) -> Markup {
+    let heads = |prey: Figures, igloo: bool| {
+        html! {
+            @for hunter in Hunter::ALL { @if !prey.and(hunter.figures()).is_empty() { (head(hunter)) } }
+            @if igloo { (sign("ar-igloo", "head")) }
+        }
+    };
+    let of = |able: fn(Hunter) -> bool| -> Figures { Figure::all().filter(|figure| able(figure.hunter())).collect() };
+    let (walkers, divers) = (of(Hunter::walks), of(Hunter::dives));
+    html! {
+        div.diet role="note" title=(pen.say.word("draw-diet-help")) {
+            h3 { (pen.say.word("draw-diet")) }
+            div.meals aria-hidden="true" {
+                i {} (sign("ar-floe", "")) (sign("ar-wave", "wave")) i.hole {}
+                @for hunter in Hunter::PLAYED {
+                    @let prey = hunter.prey();
+                    @let fished = if hunter == Hunter::Eskimo { Figures::COD } else { Figures::NONE };
+                    b { (head(hunter)) }
+                    span { @if hunter.walks() { (heads(prey.and(walkers).or(fished), hunter.raids())) } }
+                    span { (heads(prey, false)) }
+                    span { @if hunter.dives() { (heads(prey.and(divers), false)) } }
+                }
             }
         }
     }

@@ -43,9 +43,6 @@ pub(super) fn cell(chart: &Chart<'_, '_>, cell: Cell) -> Markup {
     let ice = sea.ice_at(cell);
     let label = names::cell(pen.say.lang(), cell, ice);
     let mut class = format!("cell x{x} y{y}");
-    if open {
-        class.push_str(" open");
-    }
     for (figure, cells) in &chart.reach {
         if cells.has(cell) {
             class.push_str(" go-");
@@ -63,11 +60,15 @@ pub(super) fn cell(chart: &Chart<'_, '_>, cell: Cell) -> Markup {
     if let (Question::Displace { figure }, true) = (&view.question, open) {
         coming.push((*figure, sea.level_on(*figure, cell, None)));
     }
+    if open {
+        // Another figure that could be taken instead is not what is asked.
+        let instead = coming.is_empty() && matches!(view.question, Question::Destination { .. });
+        class.push_str(if instead { " open instead" } else { " open" });
+    }
     html! {
         div class=(class) id=(id) data-spot=(id) role=[open.then_some("button")] tabindex=[open.then_some("0")]
             aria-label=[open.then_some(label)] {
-            (contents(view, pen, sea, cell, true))
-            @if open || !coming.is_empty() { svg.mark viewBox="0 0 100 115.5" aria-hidden="true" { path d=(HEXAGON) {} } }
+            (contents(view, pen, sea, cell, Some(open || !coming.is_empty())))
             @match coming[..] {
                 [(figure, _), (_, _)] => {
                     @for level in [Level::Ice, Level::Water] {
@@ -87,8 +88,10 @@ pub(super) fn cell(chart: &Chart<'_, '_>, cell: Cell) -> Markup {
 
 const HEXAGON: &str = "M50 3 97 29.5V86L50 112.5 3 86V29.5Z";
 
-/// What lies, stands and swims on a cell. Only what really `is` there can be touched and slides; all else is a picture.
-fn contents(view: &View, pen: &Pen<'_>, sea: &Arctic, cell: Cell, is: bool) -> Markup {
+/// What lies, stands and swims on a cell. What really is there can be touched and slides, and may be marked; what would be
+/// (`None`) is only a picture.
+fn contents(view: &View, pen: &Pen<'_>, sea: &Arctic, cell: Cell, marked: Option<bool>) -> Markup {
+    let is = marked.is_some();
     let ice = sea.ice_at(cell);
     let here = sea.figures_at(cell);
     let (above, below) = (here.and(sea.upright), here.without(sea.upright));
@@ -100,6 +103,7 @@ fn contents(view: &View, pen: &Pen<'_>, sea: &Arctic, cell: Cell, is: bool) -> M
     html! {
         @if let Some(ice) = ice { (tile(sea, cell, ice, is)) }
         @if is { div.hit {} }
+        @if marked == Some(true) { svg.mark viewBox="0 0 100 115.5" aria-hidden="true" { path d=(HEXAGON) {} } }
         @if ice == Some(Ice::Iceberg) { (berg(sea, cell, is)) }
         @if above_count > 0 {
             div.deck.{ "n" (above_count.min(4)) }.both[below_count > 0] {
@@ -121,7 +125,7 @@ fn tile(sea: &Arctic, cell: Cell, ice: Ice, is: bool) -> Markup {
     let id = is.then(|| sea.tile_at(cell).to_string());
     let moved = sea.now.drifted.has(cell);
     html! {
-        div.tile.(kind).spent[moved && is] id=[id.as_deref()] data-piece=[id.as_deref()] data-from=[is.then(|| format!("stock-{kind}"))] {
+        div.tile.(kind).drifted[moved && is] id=[id.as_deref()] data-piece=[id.as_deref()] data-from=[is.then(|| format!("stock-{kind}"))] {
             (sign(&format!("ar-{kind}"), ""))
         }
     }
@@ -251,7 +255,7 @@ fn ghost(view: &View, pen: &Pen<'_>, after: &Arctic, from: Cell, cell: Cell) -> 
     html! {
         div.ghost.{ "dx" (x - from_x) }.{ "dy" (y - from_y) } {
             svg.pool viewBox="0 0 100 115.5" { path d=(HEXAGON) {} }
-            (contents(view, pen, after, cell, false))
+            (contents(view, pen, after, cell, None))
         }
     }
 }

@@ -266,7 +266,11 @@ impl Gestures<'_> {
         }
         for action in choices {
             let other = match (action, sea.stage) {
-                (Action::Pick(other), Stage::Destination { figure }) => other != figure,
+                // Where the one in hand can go, a click sends it there.
+                (Action::Pick(other), Stage::Destination { figure }) => {
+                    let reach = sea.destinations(figure);
+                    other != figure && sea.cell_of(other).is_some_and(|cell| !reach.ice.or(reach.water).has(cell))
+                }
                 (Action::Hunter(other), Stage::Corner { figure }) => other != figure,
                 (Action::Kind(other), Stage::Tile { ice }) => other != ice,
                 _ => false,
