@@ -240,7 +240,7 @@ pub(crate) struct Book {
 }
 
 /// How many ops all texts have together.
-const OPS: usize = 640;
+pub(crate) const OPS: usize = 640;
 
 static BOOK: Book = Book::compose();
 
@@ -248,6 +248,11 @@ static BOOK: Book = Book::compose();
 #[inline]
 pub(crate) fn op(at: u16) -> Op {
     BOOK.ops[at as usize % OPS]
+}
+
+/// All texts, one after the other.
+pub(crate) const fn all_ops() -> &'static [Op; OPS] {
+    &BOOK.ops
 }
 
 /// The gear and buildings that may wait for a deed.

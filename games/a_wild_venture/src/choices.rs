@@ -5,7 +5,7 @@ use engine::{Dice, Log};
 use crate::action::Action;
 use crate::cards::{Card, Kind, Starter, cards_of, of_kind, op};
 use crate::event::{Event, From};
-use crate::language::{Op, Price, Zone};
+use crate::language::{Op, Price, Text, Zone};
 use crate::state::{AWildVenture, Acted, Step};
 
 impl AWildVenture {
@@ -136,6 +136,7 @@ impl AWildVenture {
     /// Carries out a choice.
     pub(crate) fn carry_out(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         let Some(step) = self.step() else { return };
+        self.just_tucked.clear();
         match (step, action) {
             (Step::Menu, _) => self.choose_from_menu(action, log),
             (Step::Offer, Action::Card(card)) => self.choose_villager(card, log),
@@ -236,7 +237,7 @@ impl AWildVenture {
         if let Some(run) = self.run_mut() {
             run.at = at + 1;
         }
-        log.tell(Event::Chooses { who: self.active, source: run.source, option: number });
+        log.tell(Event::Chooses { who: self.active, source: run.source, option: number, text: Text(run.at) });
     }
 
     fn resolve_named(&mut self, from: u8, card: Card, about: Option<Card>, log: &mut impl Log<Event>) {

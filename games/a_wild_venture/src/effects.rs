@@ -315,18 +315,11 @@ impl AWildVenture {
         while done < n
             && let Some(card) = self.discard.pop()
         {
-            self.tuck_openly(card);
+            self.tuck_openly(who, card);
             log.tell(Event::Tucks { who, card: Some(card), from: From::Discard });
             done += 1;
         }
         self.raise_times(done, Deed::Tuck, Labels::DISCARD, log);
-    }
-
-    /// Tucks a card that lay open.
-    pub(crate) fn tuck_openly(&mut self, card: Card) {
-        let me = self.me_mut();
-        me.tucked.insert(card.number());
-        me.shown.insert(card.number());
     }
 
     /// Which building gets the coins? A building's own text means itself (rules, 5.9).

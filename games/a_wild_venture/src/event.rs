@@ -4,6 +4,7 @@ use engine::{Row, Seat, Seats};
 use serde::Serialize;
 
 use crate::cards::{Card, Chest, Starter};
+use crate::language::Text;
 use crate::state::Source;
 use crate::trails::{Enchantment, Side, Space, Toll};
 
@@ -60,7 +61,14 @@ pub enum Event {
     /// A chest is opened.
     Opens { who: Seat, chest: Chest },
     /// An effect is chosen, counted from 1.
-    Chooses { who: Seat, source: Source, option: u8 },
+    Chooses {
+        who: Seat,
+        source: Source,
+        option: u8,
+        /// The effects that there were.
+        #[serde(skip)]
+        text: Text,
+    },
     /// A starter card is turned to its advanced side.
     Upgrades { who: Seat, starter: Starter },
     /// A villager gets supplies.

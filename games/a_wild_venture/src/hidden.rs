@@ -83,6 +83,13 @@ impl AWildVenture {
             let [in_hand, in_pile] = places[seat.index()];
             (0..in_hand).for_each(|_| hand.insert(redeal.deal(dice)));
             (0..in_pile).for_each(|_| tucked.insert(redeal.deal(dice)));
+            // What was tucked a moment ago is any of the tucked cards.
+            let mut any = tucked;
+            for moment in self.just_tucked.iter_mut().filter(|moment| moment.who == seat && !moment.shown) {
+                if let Some(card) = any.draw(dice) {
+                    moment.card = Card::new(card);
+                }
+            }
             let player = self.player_mut(seat);
             player.hand = hand.with(&player.seen);
             player.tucked = tucked.with(&player.shown);

@@ -6,21 +6,28 @@
 //! `docs/rules/a_wild_venture.md`, and chapters of this crate cite them by number.
 
 mod action;
+mod board;
+mod card_text;
 mod cards;
 mod choices;
 mod decks;
 mod effects;
 mod event;
+mod face;
 mod hidden;
 mod ids;
 mod language;
 mod looking;
+mod names;
 mod options;
+mod outlook;
 #[doc(hidden)]
 pub mod position;
+mod priors;
 mod question;
 mod scoring;
 mod scribe;
+mod sentences;
 mod setup;
 mod state;
 mod trails;
@@ -28,12 +35,15 @@ mod travel;
 mod triggers;
 mod turn;
 mod view;
+mod voice;
+mod worth;
 
 use std::ops::RangeInclusive;
 
 use engine::{BadOptions, BySeat, Dice, Eyes, Game, Knob, Log, Secrets, Standings, Turn};
 
 pub use action::Action;
+pub use card_text::{card_text, starter_text};
 pub use cards::{Card, Cards, Chest, Kind, Printed, Species, Starter};
 pub use event::{Event, Few, From};
 pub use ids::NoSuchName;
@@ -45,7 +55,8 @@ pub use question::Question;
 pub use state::{AWildVenture, Acted, Source, Why};
 pub use trails::{Enchantment, Exit, Marker, Reward, Side, Space, Toll};
 pub use view::{
-    BuildingView, CardView, ExitView, PendingView, PlayerView, PointsView, SpaceView, StarterView, View, ZoneView,
+    BuildingView, CardView, ExitView, PendingView, PlayerView, PointsView, SpaceView, StarterView, TuckView, View,
+    ZoneView,
 };
 
 impl Game for AWildVenture {
@@ -108,11 +119,10 @@ impl Game for AWildVenture {
     }
 
     fn outlook(&self) -> BySeat<f32> {
-        BySeat::new(2, 0.5)
+        self.guess()
     }
 
     fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
-        out.clear();
-        out.resize(actions.len(), 1.0);
+        self.weigh(actions, out);
     }
 }

@@ -51,7 +51,7 @@ impl AWildVenture {
                 );
             }
             Fate::Tuck if self.run().is_some_and(|run| run.search) => {
-                self.tuck_openly(card);
+                self.tuck_openly(who, card);
                 log.tell(Event::Tucks { who, card: Some(card), from: From::Discard });
             }
             Fate::Tuck => self.tuck_secretly(card, From::Look, log),

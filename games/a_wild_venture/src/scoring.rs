@@ -59,7 +59,7 @@ impl AWildVenture {
     pub(crate) fn finish(&mut self, log: &mut impl Log<Event>) {
         let other = self.rival();
         while let Some(gear) = self.player(other).gear.iter().find(|gear| gear.supplies == 0).copied() {
-            self.stow(other, gear.card);
+            self.retire_from_play(other, gear.card);
             log.tell(Event::Tucks { who: other, card: Some(gear.card), from: crate::event::From::Play });
         }
         for seat in Seat::all(2) {

@@ -73,10 +73,11 @@ impl AWildVenture {
             zone: Row::new(),
             looks: 0,
             pending: Row::new(),
+            just_tucked: Row::new(),
         }
     }
 
-    /// A starting villager is chosen: the second player's first, then the first player's (rules, 3.8).
+    /// A starting villager is chosen: the second player's first, then the first player's (rules, 3.2).
     pub(crate) fn choose_villager(&mut self, card: Card, log: &mut impl Log<Event>) {
         let who = self.active;
         self.offer.remove(card.number());
@@ -99,7 +100,7 @@ impl AWildVenture {
         }
     }
 
-    /// A card is discarded before the first turn, by the second player first (rules, 3.9).
+    /// A card is discarded before the first turn, by the second player first (rules, 3.2).
     pub(crate) fn sift(&mut self, card: Card, left: u8, log: &mut impl Log<Event>) {
         let who = self.active;
         self.me_mut().lose(card);

@@ -52,6 +52,8 @@ pub struct AWildVenture {
     pub(crate) looks: u8,
     /// Triggers to be resolved; each batch owns those from its start on.
     pub(crate) pending: Row<Pending, 48>,
+    /// Cards that were tucked since the last choice.
+    pub(crate) just_tucked: Row<Tucked, 8>,
 }
 
 /// What a player has.
@@ -93,6 +95,21 @@ pub(crate) struct House {
     pub(crate) card: Card,
     pub(crate) supplies: u16,
     pub(crate) token: Option<Enchantment>,
+}
+
+/// A card that was tucked a moment ago.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Tucked {
+    pub(crate) who: Seat,
+    pub(crate) card: Card,
+    /// Did everybody see it?
+    pub(crate) shown: bool,
+}
+
+impl Default for Tucked {
+    fn default() -> Tucked {
+        Tucked { who: Seat(0), card: Card::default(), shown: true }
+    }
 }
 
 /// Something that can be activated.
@@ -267,6 +284,13 @@ impl Player {
         self.hand.remove(card.number());
         self.seen.remove(card.number());
         self.kept.remove(card.number());
+    }
+
+    /// Tucks a card that everybody sees.
+    #[inline]
+    pub(crate) fn stow(&mut self, card: Card) {
+        self.tucked.insert(card.number());
+        self.shown.insert(card.number());
     }
 
     /// Takes a card into the hand that everybody sees go there.

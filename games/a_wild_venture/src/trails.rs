@@ -1,4 +1,4 @@
-//! The adventure board: three trails on each of its two sides (rules, 2.9). Every path leads away from home; a space without
+//! The adventure board: three trails on each of its two sides (rules, 2.5). Every path leads away from home; a space without
 //! exits is the end of a trail. Where a space lies, what it gives and where it leads is reconstructed, except for the stretches
 //! that the rulebook's examples walk.
 

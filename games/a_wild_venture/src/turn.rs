@@ -7,7 +7,7 @@ use crate::cards::{Card, Cards, Kind, STARTING_CARDS, Starter};
 use crate::event::{Event, From};
 use crate::language::{Deed, Enchant, Labels, Price};
 use crate::setup::MAINS;
-use crate::state::{AWildVenture, Acted, House, InPlay, Source, Step};
+use crate::state::{AWildVenture, Acted, House, InPlay, Source, Step, Tucked};
 use crate::trails::{Enchantment, Space};
 
 /// After so many turns the deck counts as exhausted: two players who refuse to draw would never end.
@@ -176,13 +176,13 @@ impl AWildVenture {
 
     /// A card leaves play for the pile of its owner.
     pub(crate) fn tuck_from_play(&mut self, card: Card, log: &mut impl Log<Event>) {
-        self.stow(self.active, card);
+        self.retire_from_play(self.active, card);
         log.tell(Event::Tucks { who: self.active, card: Some(card), from: From::Play });
         self.raise(Deed::Tuck, Labels::PLAY, 0, log);
     }
 
     /// Moves a villager or gear from play to the pile.
-    pub(crate) fn stow(&mut self, who: Seat, card: Card) {
+    pub(crate) fn retire_from_play(&mut self, who: Seat, card: Card) {
         let player = self.player_mut(who);
         let row = player.villagers.iter().position(|villager| villager.card == card);
         if let Some(index) = row {
@@ -191,8 +191,20 @@ impl AWildVenture {
             player.gear.remove(index);
             player.working.remove(card.number());
         }
-        player.tucked.insert(card.number());
-        player.shown.insert(card.number());
+        self.tuck_openly(who, card);
+    }
+
+    /// Tucks a card that everybody sees; it has been taken from where it was.
+    pub(crate) fn tuck_openly(&mut self, who: Seat, card: Card) {
+        self.player_mut(who).stow(card);
+        self.note_tucked(Tucked { who, card, shown: true });
+    }
+
+    fn note_tucked(&mut self, tucked: Tucked) {
+        if self.just_tucked.is_full() {
+            self.just_tucked.remove(0);
+        }
+        self.just_tucked.push(tucked);
     }
 
     /// Tucks a card that only its owner has seen, unless its back or an empty hand tells which it is (rules, chapter 7).
@@ -202,19 +214,20 @@ impl AWildVenture {
         let me = self.me_mut();
         let number = card.number();
         let told = from == From::Hand && me.hand.len() == 1 && me.seen.contains(number);
-        me.tucked.insert(number);
         if open || card.is_starting() || told {
             me.lose(card);
-            me.shown.insert(number);
+            self.tuck_openly(who, card);
             log.tell(Event::Tucks { who, card: Some(card), from });
             return;
         }
+        me.tucked.insert(number);
         if from == From::Hand {
             // It may have been any card that was seen to go to the hand.
             me.kept = me.kept.with(&me.seen.without(&STARTING_CARDS));
             me.seen = me.seen.common(&STARTING_CARDS);
             me.hand.remove(number);
         }
+        self.note_tucked(Tucked { who, card, shown: false });
         log.whisper(who, Event::Tucks { who, card: Some(card), from }, Some(Event::Tucks { who, card: None, from }));
     }
 

@@ -51,6 +51,8 @@ pub struct View {
     pub zones: Vec<ZoneView>,
     /// Triggers that wait for their turn.
     pub pending: Vec<PendingView>,
+    /// Cards that were tucked since the last choice, as far as these eyes may see them.
+    pub just_tucked: Vec<TuckView>,
     /// The spaces of the board, home first.
     pub spaces: Vec<SpaceView>,
     /// The players in seat order.
@@ -66,6 +68,15 @@ pub struct ZoneView {
     pub search: bool,
     /// The cards, as far as these eyes may see them.
     pub cards: Vec<Option<Card>>,
+}
+
+/// A card that was tucked a moment ago.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TuckView {
+    /// Whose pile it went to.
+    pub who: Seat,
+    /// Which it was, where these eyes may know it.
+    pub card: Option<Card>,
 }
 
 /// A trigger that waits.
@@ -210,6 +221,10 @@ impl AWildVenture {
             about: pending.about,
             times: pending.times,
         });
+        let just_tucked = self.just_tucked.iter().map(|tucked| TuckView {
+            who: tucked.who,
+            card: (tucked.shown || over || eyes.own(tucked.who)).then_some(tucked.card),
+        });
         View {
             me: match eyes {
                 Eyes::Of(seat) => Some(seat),
@@ -233,6 +248,7 @@ impl AWildVenture {
             offer: listed(self.offer),
             zones: self.zones(eyes),
             pending: pending.collect(),
+            just_tucked: just_tucked.collect(),
             spaces: Space::of(self.side).map(|space| self.space_view(space)).collect(),
             players: Seat::all(2).map(|seat| self.player_view(seat, eyes)).collect(),
             winners: over.then(|| self.ranking().winners),
