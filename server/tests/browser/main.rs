@@ -4,6 +4,7 @@
 // Helpers of tests fail loudly too.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod arctic;
 mod chrome;
 mod house;
 
