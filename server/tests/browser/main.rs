@@ -4,7 +4,11 @@
 // Helpers of tests fail loudly too.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+<<<<<<< HEAD
 mod after;
+=======
+mod arctic;
+>>>>>>> arctic
 mod chrome;
 mod hot_seat;
 mod house;
