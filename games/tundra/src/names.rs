@@ -35,7 +35,7 @@ const LAYOUTS: [&str; Layout::COUNT] = [
 const BOARDS: [&str; Board::COUNT] = ["board-architecture", "board-movement", "board-gathering", "board-trade"];
 
 const CHARACTERS: [&str; Character::COUNT] =
-    ["character-elisaveta", "character-polkan", "character-sofia", "character-khoma"];
+    ["character-khoma", "character-polkan", "character-sofia", "character-elisaveta"];
 
 const TITLES: [&str; Title::COUNT] = [
     "title-modest",

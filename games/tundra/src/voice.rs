@@ -160,11 +160,6 @@ impl Voice for Tundra {
     }
 }
 
-impl draw::Face for Tundra {
-    const MINUTES: (u16, u16) = (40, 60);
-    const WEIGHT: u8 = 3;
-}
-
 /// What is asked of a player.
 fn asked(question: &Question) -> Phrase {
     let left = |key: &'static str, count: u8| Phrase::new(key).number("n", i64::from(count));
