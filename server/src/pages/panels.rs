@@ -136,10 +136,13 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
     }
 }
 
-/// The panel `choices`. The first nine that are listed have a number key.
+/// The panel `choices`. Those that nothing on the table stands for come first, so that they are not lost behind a long
+/// list; the first nine that are listed have a number key.
 pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
     let say = say(lang);
-    let listed = choices.iter().filter(|choice| !choice.gesture);
+    let listed =
+        |spotted: bool| choices.iter().filter(move |choice| !choice.gesture && choice.spot.is_some() == spotted);
+    let listed = listed(false).chain(listed(true));
     let gestures = choices.iter().filter(|choice| choice.gesture);
     let alone = choices.iter().filter(|choice| !choice.gesture).count() == 1;
     html! {
