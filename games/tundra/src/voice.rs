@@ -211,7 +211,7 @@ fn with_die(key: &'static str, face: Face) -> Phrase {
 }
 
 fn with_hex(key: &'static str, hex: Hex) -> Phrase {
-    Phrase::new(key).arg("hex", Arg::Text(hex.to_string()))
+    Phrase::new(key).arg("hex", names::place(hex))
 }
 
 fn with_worker(key: &'static str, worker: Worker) -> Phrase {

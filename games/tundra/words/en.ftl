@@ -316,6 +316,7 @@ log-reshuffles = { $n ->
     [one] The discard pile ({ $n } card) becomes the deck.
    *[other] The discard pile ({ $n } cards) becomes the deck.
 }
+place = { $hex }
 token = { $resource }, tower: { $bonus }
 resource-brushwood = brushwood
 resource-stone = stone

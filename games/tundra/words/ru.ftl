@@ -371,6 +371,7 @@ log-reshuffles = { $n ->
     [few] Сброс ({ $n } карты) становится колодой.
    *[many] Сброс ({ $n } карт) становится колодой.
 }
+place = { $hex }
 token = { $resource }, башня: { $bonus }
 resource-brushwood = хворост
 resource-stone = камень

@@ -371,6 +371,7 @@ log-reshuffles = { $n ->
     [few] Скид ({ $n } карти) стає колодою.
    *[many] Скид ({ $n } карт) стає колодою.
 }
+place = { $hex }
 token = { $resource }, вежа: { $bonus }
 resource-brushwood = хмиз
 resource-stone = камінь

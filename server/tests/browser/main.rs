@@ -6,6 +6,7 @@
 
 mod chrome;
 mod house;
+mod tundra;
 
 use std::collections::HashSet;
 

@@ -143,7 +143,7 @@ fn pawns(group: &WorkersView, x: f32, step: f32, size: f32) -> Markup {
             }
         }
         @if group.workers.len() > 1 {
-            g.count transform={ "translate(" (round(last + size - 4.0)) " -15)" } {
+            g.count transform={ "translate(" (round(last + size - 4.0)) " 6)" } {
                 circle r="9" {}
                 text y="5" { (group.workers.len()) }
             }
