@@ -54,22 +54,23 @@ fn discard(view: &View, pen: &Pen<'_>) -> Markup {
 
 /// A card of the market.
 fn on_sale(pen: &Pen<'_>, card: Card) -> Markup {
-    card_of(pen, card, "sale", true, true)
+    card_of(pen, card, "sale", true)
 }
 
-/// A card that lies open. It is a piece: whoever takes it, it slides there. `spot`: can it ever be touched here?
-pub(super) fn card_of(pen: &Pen<'_>, card: Card, class: &str, spot: bool, wordy: bool) -> Markup {
+/// A card that lies open. If it is a `piece`, not only a picture of one, it can be touched and slides to whoever takes it.
+pub(super) fn card_of(pen: &Pen<'_>, card: Card, class: &str, piece: bool) -> Markup {
     let id = card_spot(card);
-    let open = spot && pen.is_open(&id);
+    let open = piece && pen.is_open(&id);
+    let known = piece.then_some(&id);
     let names = lexicon(pen.say.lang());
     let kind = pen.say.word(if card.is_advisor() { "draw-advisor" } else { "draw-boost" });
     let title = format!("{} ({kind}): {}", names.card(card), names.card_text(card));
     html! {
-        div.card.(class).advisor[card.is_advisor()].open[open] id=(id) data-piece=(id) data-from=(DECK) data-to="discard"
-            data-spot=[spot.then_some(&id)] role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")]
+        div.card.(class).advisor[card.is_advisor()].open[open] id=[known] data-piece=[known] data-from=(DECK) data-to="discard"
+            data-spot=[known] role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")]
             title=(title) {
             (face(card))
-            @if wordy { b.called { (names.card(card)) } }
+            b.called { (names.card(card)) }
             @if class == "sale" && card.is_advisor() { p.tells { (names.card_text(card)) } } @else { (frames(card)) }
         }
     }

@@ -38,7 +38,7 @@ pub(super) fn dock(view: &View, pen: &Pen<'_>) -> Markup {
 /// The starting boosts to choose from.
 fn deal(pen: &Pen<'_>, player: &PlayerView, dealt: &[crate::cards::Card]) -> Markup {
     let left = dealt.iter().filter(|card| !player.boards.iter().any(|board| board.starting == Some(**card)));
-    html! { div.deal { @for &card in left { (card_of(pen, card, "dealt", true, true)) } } }
+    html! { div.deal { @for &card in left { (card_of(pen, card, "dealt", true)) } } }
 }
 
 /// Unused dice, and those that can be bought.
@@ -47,14 +47,15 @@ fn dice(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
         .number("reroll", player.numbers.reroll.into())
         .number("change", player.numbers.change.into());
     let prices = pen.say.text(&prices);
+    let own = view.me == Some(player.who);
     html! {
-        div.dice id={ "tray-" (player.who.0) } role="group" aria-label=(pen.say.word("draw-dice")) {
+        div.dice id=[own.then(|| format!("tray-{}", player.who.0))] role="group" aria-label=(pen.say.word("draw-dice")) {
             @for (index, &face) in player.unused.iter().enumerate() {
                 @let nth = player.unused[..index].iter().filter(|&&other| other == face).count();
                 @let spot = die_spot(face);
                 @let open = pen.is_open(&spot);
                 @let id = format!("die-{}-{face}-{nth}", player.who.0);
-                span.cast.{ "v" (face) }.open[open] id=(id) data-piece=(id) data-spot=(spot) role=(if open { "button" } else { "img" })
+                span.cast.{ "v" (face) }.open[open] id=[own.then_some(&id)] data-piece=[own.then_some(&id)] data-spot=(spot) role=(if open { "button" } else { "img" })
                     tabindex=[open.then_some("0")] title={ (face) ". " (prices) } { (die(face, &hue_of(player.who))) }
             }
             @for _ in 0..player.unrolled { span.cast.blank role="img" title=(pen.say.word("draw-unrolled")) { b { "?" } } }
@@ -113,7 +114,7 @@ fn stores(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
                     (super::signs::cost(all))
                 }
             }
-            (home(pen, player))
+            (home(pen, player, view.me == Some(player.who)))
         }
     }
 }
@@ -133,13 +134,14 @@ fn store(pen: &Pen<'_>, spot: &str, kind: &str, sign: &Markup, seat: u8, count: 
 }
 
 /// Workers and towers in the supply.
-fn home(pen: &Pen<'_>, player: &PlayerView) -> Markup {
+fn home(pen: &Pen<'_>, player: &PlayerView, own: bool) -> Markup {
     let seat = player.who.0;
+    let place = |kind: &str| own.then(|| format!("{kind}-{seat}"));
     let workers = pen.say.text(&Phrase::new("draw-workers-home").number("n", player.idle_workers.into()));
     let towers = pen.say.text(&Phrase::new("draw-towers-home").number("n", player.idle_towers.into()));
     html! {
-        span.home id={ "workers-" (seat) } role="img" title=(workers) { (figure(&format!("tu-worker-{seat}"), "")) b { (player.idle_workers) } }
-        span.home id={ "towers-" (seat) } role="img" title=(towers) { (figure(&format!("tu-tower-{seat}"), "")) b { (player.idle_towers) } }
+        span.home id=[place("workers")] role="img" title=(workers) { (figure(&format!("tu-worker-{seat}"), "")) b { (player.idle_workers) } }
+        span.home id=[place("towers")] role="img" title=(towers) { (figure(&format!("tu-tower-{seat}"), "")) b { (player.idle_towers) } }
     }
 }
 
@@ -163,7 +165,7 @@ fn advisors(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
         div.advisors role="group" aria-label=(pen.say.word("draw-advisors")) {
             @for advisor in &player.advisors {
                 @let class = if advisor.rotated { "adviser rotated" } else { "adviser" };
-                (card_of(pen, advisor.card, class, true, true))
+                (card_of(pen, advisor.card, class, view.me == Some(player.who)))
             }
             @if view.round > 0 { @for _ in 0..free { span.seat title=(pen.say.word("draw-advisor-free")) { (figure("s-paw", "")) } } }
         }

@@ -3,7 +3,7 @@
 
 use draw::{Markup, Pen, figure, html};
 
-use super::names::{Lexicon, lexicon};
+use super::names::lexicon;
 use super::signs::{cost, die, effect, emblem, hue_of};
 use super::touch::{board_spot, card_spot, slot_spot};
 use crate::boards::Face;
@@ -15,6 +15,7 @@ use crate::view::{BoardView, PlayerView, View};
 /// A board that can be played on.
 pub(super) fn order(view: &View, pen: &Pen<'_>, player: &PlayerView, board: &BoardView) -> Markup {
     let names = lexicon(pen.say.lang());
+    let own = view.me == Some(player.who);
     let head = board_spot(board.board);
     let open = pen.is_open(&head);
     let active = active(view).filter(|(active, _)| *active == board.board && view.turn == Some(player.who));
@@ -32,13 +33,13 @@ pub(super) fn order(view: &View, pen: &Pen<'_>, player: &PlayerView, board: &Boa
             }
             div.slots.(rows(&live, active.map(|(_, face)| face))) {
                 @for face in Face::all().rev() {
-                    (slot(pen, player, board, face, active.is_some_and(|(_, now)| now == face)))
+                    (slot(pen, player, board, face, own, active.is_some_and(|(_, now)| now == face)))
                 }
                 @for frame in &board.frames {
                     @let doing = active.is_some_and(|(_, face)| (frame.low..=frame.high).contains(&face.value()));
                     (frame_of(frame.high, frame.low, frame.effect, if doing { "own doing" } else { "own" }, &live))
                 }
-                @for (index, card) in tucked(board).enumerate() { (boost(view, pen, names, card, index + 1, &live)) }
+                @for (index, card) in tucked(board).enumerate() { (boost(view, pen, card, index + 1, own, &live)) }
             }
             @if !board.upgraded {
                 div.price.affordable[affordable] role="img" title=(pen.say.word("draw-upgrade-cost")) {
@@ -76,7 +77,7 @@ fn active(view: &View) -> Option<(crate::boards::Board, Face)> {
     })
 }
 
-fn slot(pen: &Pen<'_>, player: &PlayerView, board: &BoardView, face: Face, active: bool) -> Markup {
+fn slot(pen: &Pen<'_>, player: &PlayerView, board: &BoardView, face: Face, own: bool, active: bool) -> Markup {
     let names = lexicon(pen.say.lang());
     let spot = slot_spot(board.board, face);
     let open = pen.is_open(&spot);
@@ -96,7 +97,9 @@ fn slot(pen: &Pen<'_>, player: &PlayerView, board: &BoardView, face: Face, activ
             role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(title) {
             @if taken {
                 @let id = format!("used-{}-{}-{face}", player.who.0, board.board);
-                span.socket id=(id) data-piece=(id) data-from={ "tray-" (player.who.0) } { (die(face, &hue_of(player.who))) }
+                span.socket id=[own.then_some(&id)] data-piece=[own.then_some(&id)] data-from={ "tray-" (player.who.0) } {
+                    (die(face, &hue_of(player.who)))
+                }
             } @else {
                 span.socket.empty { (face) }
             }
@@ -111,13 +114,14 @@ fn frame_of(high: u8, low: u8, what: Effect, class: &str, live: &[u8]) -> Markup
 }
 
 /// A boost under the board: its frames beside those of the board.
-fn boost(view: &View, pen: &Pen<'_>, names: &Lexicon, card: Card, column: usize, live: &[u8]) -> Markup {
+fn boost(view: &View, pen: &Pen<'_>, card: Card, column: usize, own: bool, live: &[u8]) -> Markup {
+    let names = lexicon(pen.say.lang());
     let id = card_spot(card);
     let open = pen.is_open(&id);
     let waiting = matches!(&view.question, Some(Question::Activation { waiting, .. }) if waiting.contains(&card));
     let title = format!("{}: {}", names.card(card), names.card_text(card));
     html! {
-        div.tucked.{ "c" (column) }.open[open].waiting[waiting] id=(id) data-piece=(id) data-from="deck" data-to="discard" data-spot=(id)
+        div.tucked.{ "c" (column) }.open[open].waiting[waiting] id=[own.then_some(&id)] data-piece=[own.then_some(&id)] data-from="deck" data-to="discard" data-spot=(id)
             role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(title) {
             @for frame in card.frames() { (frame_of(frame.high, frame.low, frame.effect, "extra", live)) }
         }

@@ -8,7 +8,7 @@ use super::names::lexicon;
 use super::orders::small;
 use super::signs::{STORES, counter, die, hue_of};
 use super::touch::card_spot;
-use super::{candidate, watched};
+use super::candidate;
 use crate::effects::Resource;
 use crate::names;
 use crate::titles::Title;
@@ -19,8 +19,8 @@ pub(super) fn row(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
     let seat = player.who;
     let asked = view.turn == Some(seat);
     let won = view.winners.is_some_and(|winners| winners.contains(seat));
-    // Whose court lies in the dock has the pieces there.
-    let pieces = watched(view).is_none_or(|shown| shown.who != seat);
+    // My own pieces lie in the dock.
+    let pieces = view.me != Some(seat);
     let name = pen.say.name(seat);
     let score = pen.say.text(&Phrase::new("draw-score").number("n", player.score.into()));
     html! {
