@@ -3,12 +3,12 @@
 use draw::{Markup, Pen, cube, figure, html};
 use engine::Phrase;
 
+use super::candidate;
 use super::city::face;
 use super::names::lexicon;
 use super::orders::small;
 use super::signs::{STORES, counter, die, hue_of};
 use super::touch::card_spot;
-use super::candidate;
 use crate::effects::Resource;
 use crate::names;
 use crate::titles::Title;

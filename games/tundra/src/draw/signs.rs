@@ -124,8 +124,7 @@ pub(super) fn hue_of(seat: Seat) -> String {
     format!("of-{}", seat.0)
 }
 
-/// A number that glows when it has changed.
+/// A number that glows when it has changed: another number is another element.
 pub(super) fn counter(id: &str, value: impl std::fmt::Display) -> Markup {
-    let id = format!("{id}-{value}");
-    html! { b.num id=(id) data-piece=(id) { (value) } }
+    html! { b.num id={ (id) "-" (value) } { (value) } }
 }
