@@ -3,8 +3,9 @@
 
 use serde_json::{Value, json};
 
-use super::chrome::{Chrome, Page};
-use super::{Luck, PALE, TURNS, answered, click_something, content, house, misfits, my_turn};
+use crate::chrome::{Chrome, Page};
+use crate::house;
+use crate::visit::{Luck, PALE, TURNS, answered, click_something, content, misfits, my_turn};
 
 /// Makes a table for me and the quickest bot, and sits down.
 async fn sit_down(page: &Page, base: &str, modules: bool) {

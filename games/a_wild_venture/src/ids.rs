@@ -1,0 +1,98 @@
+//! How things are written down: cards, spaces and tokens travel in records and views by the names of the rules page
+//! (`spyglass`, `s_w3`, `ench_a`), never as bare numbers.
+
+/// Writes a type by its `Display` and reads it back by its `FromStr`.
+macro_rules! written_by_name {
+    ($type:ty, $what:literal) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                text.parse().map_err(|_| serde::de::Error::custom(format_args!("there is no {} `{text}`", $what)))
+            }
+        }
+
+        impl std::fmt::Debug for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
+            }
+        }
+    };
+}
+pub(crate) use written_by_name;
+
+/// A short list of things with an id each, as an enum: its ids, all of it, and reading and writing by id.
+macro_rules! named {
+    ($(#[$doc:meta])* $type:ident, $what:literal: $($(#[$item_doc:meta])* $item:ident = $id:literal),+ $(,)?) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum $type {
+            $($(#[$item_doc])* $item),+
+        }
+
+        impl $type {
+            /// All of them, in the order of the rules page.
+            pub const ALL: &'static [$type] = &[$($type::$item),+];
+            /// How many there are.
+            pub const COUNT: usize = $type::ALL.len();
+
+            /// The thing as an array index.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The name in records and views.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $($type::$item => $id),+
+                }
+            }
+        }
+
+        /// The first of them: rows need something to be filled with.
+        impl Default for $type {
+            fn default() -> $type {
+                $type::ALL[0]
+            }
+        }
+
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl std::str::FromStr for $type {
+            type Err = $crate::ids::NoSuchName;
+
+            fn from_str(id: &str) -> Result<$type, $crate::ids::NoSuchName> {
+                match id {
+                    $($id => Ok($type::$item),)+
+                    _ => Err($crate::ids::NoSuchName),
+                }
+            }
+        }
+
+        $crate::ids::written_by_name!($type, $what);
+    };
+}
+pub(crate) use named;
+
+/// There is nothing of this name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchName;
+
+impl std::fmt::Display for NoSuchName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("there is nothing of this name")
+    }
+}
+
+impl std::error::Error for NoSuchName {}

@@ -1,0 +1,329 @@
+//! A cheap guess of how the players stand: the points so far, what cards in play and in hand promise in the turns that are
+//! left, and what is being done. All weights stand in one table; everything is in points.
+
+use engine::{BySeat, Seat};
+
+use crate::cards::{Card, Kind, Species, Starter, cards_of};
+use crate::scoring::piles;
+use crate::state::{AWildVenture, Player, Step};
+use crate::trails::{Exit, Reward, Space};
+use crate::worth::{self, PRICES};
+
+/// What things are worth, in points unless said otherwise.
+pub(crate) struct Weights {
+    /// How many cards of the deck a turn takes.
+    pub(crate) pace: f32,
+    /// How many turns it takes until what one has is worth half as much as in the long run.
+    pub(crate) patience: f32,
+    /// Villagers of each people that a turn still brings.
+    pub(crate) growth: f32,
+    /// How much of a villager in hand counts as tucked already.
+    pub(crate) hand_villager: f32,
+    /// How far piles may still change places.
+    pub(crate) blur: f32,
+    /// How much of all actions goes to villagers.
+    pub(crate) industry: f32,
+    /// Supplies that each turn takes from a gear.
+    pub(crate) wear: f32,
+    /// How much of a gear in hand counts as tucked already, and gear that a turn still brings.
+    pub(crate) hand_gear: f32,
+    pub(crate) gear_growth: f32,
+    /// A relic effect, as a share of its text.
+    pub(crate) relic: f32,
+    /// How much of a building's abilities comes true in each turn, and how much less for each building before it.
+    pub(crate) ability: f32,
+    pub(crate) crowding: f32,
+    /// A token that waits for a building to come, as a share of an enchantment.
+    pub(crate) token: f32,
+    /// Coins and cards above these are worth little.
+    pub(crate) enough_coins: f32,
+    pub(crate) enough_cards: f32,
+    /// An advanced starter card, for each turn: nest, lily pad, burrow.
+    pub(crate) advanced: [f32; 3],
+    /// How much of what lies ahead on the trail counts, one, two and three spaces away.
+    pub(crate) ahead: [f32; 3],
+    /// A main action that is left.
+    pub(crate) action: f32,
+    /// How much of a text that is being applied counts.
+    pub(crate) pending: f32,
+    /// How many points make a sure lead: at the end, and more for each turn to come.
+    pub(crate) lead_end: f32,
+    pub(crate) lead_turn: f32,
+}
+
+pub(crate) const WEIGHTS: Weights = Weights {
+    pace: 1.55,
+    patience: 1.6,
+    growth: 0.14,
+    hand_villager: 0.22,
+    blur: 0.8,
+    industry: 0.75,
+    wear: 0.33,
+    hand_gear: 0.15,
+    gear_growth: 0.08,
+    relic: 0.7,
+    ability: 0.42,
+    crowding: 0.8,
+    token: 0.5,
+    enough_coins: 8.0,
+    enough_cards: 6.0,
+    advanced: [0.16, 0.2, 0.22],
+    ahead: [0.4, 0.32, 0.25],
+    action: 1.7,
+    pending: 0.9,
+    lead_end: 3.0,
+    lead_turn: 0.55,
+};
+
+/// How much a player can still do.
+#[derive(Clone, Copy)]
+pub(crate) struct Time {
+    /// Turns to come, without the one under way.
+    pub(crate) turns: f32,
+    /// Main actions left in the one under way.
+    pub(crate) mains: f32,
+    /// How much resources are worth, from 0 to 1.
+    pub(crate) ramp: f32,
+}
+
+impl AWildVenture {
+    pub(crate) fn guess(&self) -> BySeat<f32> {
+        let weights = &WEIGHTS;
+        let values = [Seat(0), Seat(1)].map(|seat| self.standing(seat));
+        let turns = self.time(self.active).turns;
+        let lead = (values[0] - values[1]) / (weights.lead_end + weights.lead_turn * turns);
+        let first = 1.0 / (1.0 + (-lead).exp());
+        BySeat::from_fn(2, |seat| if seat.0 == 0 { first } else { 1.0 - first })
+    }
+
+    /// How much time a player has.
+    pub(crate) fn time(&self, seat: Seat) -> Time {
+        let weights = &WEIGHTS;
+        let mine = seat == self.active;
+        // All turns after the one under way, and how many of them are this player's.
+        let turns = match self.last_turns {
+            Some(left) => f32::from(u8::from(!mine && left > 1)),
+            None if self.exhausted => 1.0,
+            None => (self.deck.len() as f32 / weights.pace + if mine { 1.5 } else { 2.5 }) / 2.0,
+        };
+        let mains = if mine && self.turn > 0 { f32::from(self.mains) } else { 0.0 };
+        let rest = turns + 0.35 * mains;
+        Time { turns, mains, ramp: rest / (rest + weights.patience) }
+    }
+
+    /// What a player has, in points.
+    fn standing(&self, seat: Seat) -> f32 {
+        let weights = &WEIGHTS;
+        let player = self.player(seat);
+        let time = self.time(seat);
+        let promise = self.promise(player, time);
+        let mut worth = promise.points(time);
+        worth += buildings(player, time);
+        let coins = f32::from(player.coins);
+        let spare = (coins - weights.enough_coins).max(0.0);
+        worth += time.ramp * PRICES.coin * (coins - 0.75 * spare);
+        worth += time.ramp * self.hand(player);
+        for (starter, weight) in Starter::ALL.iter().zip(weights.advanced) {
+            if player.is_advanced(*starter) {
+                worth += weight * time.turns;
+            }
+        }
+        worth += time.ramp * self.ahead(player);
+        worth += (0.4 + 0.6 * time.ramp) * weights.action * time.mains;
+        if seat == self.active {
+            worth += weights.pending * self.under_way();
+        }
+        worth
+    }
+
+    /// What tucked cards will be in the end, as far as can be seen.
+    pub(crate) fn promise(&self, player: &Player, time: Time) -> Promise {
+        let weights = &WEIGHTS;
+        let (tucked, gear) = piles(player.tucked);
+        let mut villagers = tucked.map(f32::from);
+        let actions = time.mains + 2.0 * time.turns;
+        // Villagers with few supplies are used up first.
+        let mut needed = 0.0;
+        let mut edges = 0.0;
+        for supplies in 0..=4u8 {
+            for villager in player.villagers.iter().filter(|villager| villager.supplies.min(4) == supplies) {
+                let left = f32::from(villager.supplies);
+                let free = villager.card.printed().free;
+                let slack = if free {
+                    time.turns + 0.5 * time.mains.min(1.0) + 0.6 - left
+                } else {
+                    needed += left;
+                    weights.industry * actions + 0.5 - needed
+                };
+                let chance = if left == 0.0 { 1.0 } else { (0.5 + 0.3 * slack).clamp(0.02, 0.97) };
+                villagers[villager.card.species().index()] += chance;
+                edges += chance * left * worth::edge(villager.card);
+            }
+        }
+        let mut in_hand = [0.0; Species::COUNT];
+        let mut gear = f32::from(gear);
+        let mut relics = 0.0;
+        for card in cards_of(player.hand) {
+            match card.kind() {
+                Kind::Villager => in_hand[card.species().index()] += weights.hand_villager * time.ramp,
+                Kind::Gear => gear += weights.hand_gear * time.ramp,
+                Kind::Building => {}
+            }
+        }
+        for (pile, more) in villagers.iter_mut().zip(in_hand) {
+            *pile += more + weights.growth * time.turns;
+        }
+        let wear = weights.wear * (2.0 * time.turns + 0.3);
+        for card in player.gear.iter() {
+            let left = f32::from(card.supplies);
+            let chance = if left == 0.0 { 1.0 } else { wear / (wear + left) };
+            gear += chance;
+            relics += chance * weights.relic * worth::text(card.card.printed().text) + 0.15 * left * time.ramp;
+        }
+        gear += weights.gear_growth * time.turns;
+        let bare = (player.buildings.len() - player.enchanted()) as f32;
+        let tokens = player.tokens.count_ones() as f32;
+        let placed = tokens.min(bare);
+        let missing = 3.0 - tokens - player.enchanted() as f32;
+        let waiting = tokens - placed + 0.4 * missing;
+        let can_act = if time.turns + time.mains > 0.0 { 1.0 } else { 0.0 };
+        let enchanted = player.enchanted() as f32 + 0.95 * placed * can_act + weights.token * waiting * time.ramp;
+        Promise { villagers, gear, relics, enchanted, edges }
+    }
+
+    /// What it is worth to hold these cards.
+    fn hand(&self, player: &Player) -> f32 {
+        let count = player.hand.len() as f32;
+        if count == 0.0 {
+            return 0.0;
+        }
+        let built = player.buildings.len() as f32;
+        let worth: f32 = cards_of(player.hand)
+            .map(|card| match card.kind() {
+                Kind::Building => worth::held(card) - 0.15 * built,
+                _ => worth::held(card),
+            })
+            .sum();
+        let few = WEIGHTS.enough_cards.min(count) + 0.25 * (count - WEIGHTS.enough_cards).max(0.0);
+        worth * few / count
+    }
+
+    /// What lies ahead of an adventurer.
+    fn ahead(&self, player: &Player) -> f32 {
+        let from = if player.space.is_end() { Space::HOME } else { player.space };
+        self.best_ahead(from, player.advanced, 0)
+    }
+
+    fn best_ahead(&self, from: Space, advanced: u8, depth: usize) -> f32 {
+        let Some(&share) = WEIGHTS.ahead.get(depth) else { return 0.0 };
+        let way = |exit: &Exit| {
+            let here = share * worth::reward(self.reward_at(exit.to), advanced);
+            here.max(self.best_ahead(exit.to, advanced, depth + 1))
+        };
+        from.exits(self.side).iter().map(way).fold(0.0, f32::max)
+    }
+
+    /// What a space gives now.
+    #[inline]
+    pub(crate) fn reward_at(&self, space: Space) -> Reward {
+        let token = space.marker().reward().filter(|_| self.markers.contains(space.number()));
+        token.unwrap_or(space.reward())
+    }
+
+    /// What is being done still brings something.
+    fn under_way(&self) -> f32 {
+        let mut worth = 0.0;
+        for (index, step) in self.steps.iter().enumerate() {
+            worth += match *step {
+                Step::Run(run) => {
+                    let chooses = matches!(self.steps.get(index + 1), Some(Step::Choose));
+                    worth::rest_of(if chooses { run.at - 1 } else { run.at })
+                }
+                Step::Tuck { left, .. } => PRICES.tuck * f32::from(left),
+                Step::Travel { left, moved, .. } => 0.4 * f32::from(left) + if moved == 0 { 0.6 } else { 0.8 },
+                Step::Reward { .. } => PRICES.starter,
+                Step::Sort { fate: crate::language::Fate::Draw, left, .. } => 0.7 * f32::from(left),
+                Step::Sort { fate: crate::language::Fate::Tuck, left, .. } => PRICES.tuck_for_free * f32::from(left),
+                Step::Search { left } => f32::from(left),
+                Step::Take { left } => 0.7 * f32::from(left),
+                Step::Supply { n, .. } => PRICES.supply * f32::from(n),
+                Step::Activate { .. } => PRICES.villager,
+                Step::ActivateStarter { .. } => PRICES.starter,
+                Step::Upgrade => PRICES.upgrade,
+                Step::PlaySorted { .. } | Step::Play { .. } | Step::PlayTrigger { .. } => 0.5,
+                _ => 0.0,
+            };
+        }
+        let triggers: f32 = self
+            .pending
+            .iter()
+            .map(|pending| {
+                f32::from(pending.times) * if pending.source.kind() == Kind::Gear { PRICES.coin } else { 0.6 }
+            })
+            .sum();
+        worth + triggers
+    }
+}
+
+/// What a player's cards come to in the end, as far as can be seen.
+pub(crate) struct Promise {
+    pub(crate) villagers: [f32; Species::COUNT],
+    pub(crate) gear: f32,
+    pub(crate) relics: f32,
+    pub(crate) enchanted: f32,
+    pub(crate) edges: f32,
+}
+
+impl Promise {
+    fn points(&self, time: Time) -> f32 {
+        villager_points(self.villagers, time)
+            + self.gear * self.enchanted
+            + time.ramp * (self.relics + 0.5 * self.edges)
+    }
+}
+
+/// Smallest times largest pile, blurred as long as they may change places.
+pub(crate) fn villager_points(piles: [f32; Species::COUNT], time: Time) -> f32 {
+    let blur = 0.05 + WEIGHTS.blur * time.ramp;
+    let soft = |sign: f32| {
+        let edge = piles.iter().fold(f32::MIN, |edge, pile| edge.max(sign * pile));
+        let sum: f32 = piles.iter().map(|pile| ((sign * pile - edge) / blur).exp()).sum();
+        sign * (edge + blur * sum.ln())
+    };
+    soft(-1.0).max(0.0) * soft(1.0)
+}
+
+/// Points of buildings, and what they will still bring.
+fn buildings(player: &Player, time: Time) -> f32 {
+    let weights = &WEIGHTS;
+    let mut worth = 0.0;
+    let mut share = 1.0;
+    let mut best = [0.0f32; 3];
+    for house in player.buildings.iter() {
+        let enchanted = house.token.is_some();
+        worth += f32::from(house.supplies);
+        worth += share * weights.ability * time.turns * worth::ability(house.card, enchanted);
+        share *= weights.crowding;
+        if !enchanted {
+            note(&mut best, instant(house.card, time));
+        }
+    }
+    // Each token will go where it brings most.
+    let tokens = player.tokens.count_ones() as usize;
+    worth + 0.8 * best.iter().take(tokens).sum::<f32>()
+}
+
+/// What enchanting a building brings besides the points of gear.
+pub(crate) fn instant(card: Card, time: Time) -> f32 {
+    let changes = worth::ability(card, true) - worth::ability(card, false);
+    time.ramp * worth::enchantment(card) + WEIGHTS.ability * time.turns * changes
+}
+
+/// Keeps the three largest.
+fn note(best: &mut [f32; 3], mut new: f32) {
+    for old in best {
+        if new > *old {
+            std::mem::swap(old, &mut new);
+        }
+    }
+}

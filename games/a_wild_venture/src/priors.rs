@@ -1,0 +1,400 @@
+//! First sight: which choice looks good before anybody thinks. Everything is valued in points and weighed by how far it
+//! stands out, so that searches begin with the moves that a practised player would look at.
+
+use crate::action::Action;
+use crate::cards::{Card, Kind, Starter, op};
+use crate::language::{Fate, Filter, Op, Price, Text};
+use crate::outlook::{Promise, Time, WEIGHTS, instant, villager_points};
+use crate::state::{AWildVenture, Step};
+use crate::trails::{Reward, Space, Toll};
+use crate::worth::{self, PRICES};
+
+/// What first sight goes by, in points unless said otherwise.
+pub(crate) struct Instincts {
+    /// How many points make a choice stand out.
+    pub(crate) scale: f32,
+    /// What a main action must bring.
+    pub(crate) action: f32,
+    /// How much of a building's future is believed.
+    pub(crate) building: f32,
+    /// Placing a token rather sooner than later.
+    pub(crate) enchant: f32,
+    /// Keeping coins when few are left, as a share of their price.
+    pub(crate) thrift: f32,
+    /// Upgrading a starter rather than activating it, for each turn to come.
+    pub(crate) upgrade: f32,
+    /// Taking coins of gear before anything else.
+    pub(crate) coins_first: f32,
+}
+
+pub(crate) const INSTINCTS: Instincts =
+    Instincts { scale: 0.8, action: 1.6, building: 0.8, enchant: 0.6, thrift: 0.9, upgrade: 0.18, coins_first: 1.5 };
+
+/// What the active player sees at a glance.
+struct Glance {
+    time: Time,
+    promise: Promise,
+    /// One more tucked villager of each people.
+    more: [f32; 3],
+    coin: f32,
+}
+
+impl AWildVenture {
+    /// A weight for each of the choices.
+    pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
+        out.clear();
+        if actions.len() < 2 {
+            out.resize(actions.len(), 1.0);
+            return;
+        }
+        let glance = self.glance();
+        out.extend(actions.iter().map(|&action| self.first_sight(action, &glance)));
+        let best = out.iter().copied().fold(f32::MIN, f32::max);
+        for weight in out.iter_mut() {
+            *weight = ((*weight - best) / INSTINCTS.scale).exp().max(1e-3);
+        }
+    }
+
+    fn glance(&self) -> Glance {
+        let time = self.time(self.active);
+        let promise = self.promise(self.me(), time);
+        let now = villager_points(promise.villagers, time);
+        let mut more = [0.0; 3];
+        for (index, more) in more.iter_mut().enumerate() {
+            let mut piles = promise.villagers;
+            piles[index] += 1.0;
+            *more = villager_points(piles, time) - now;
+        }
+        let coins = f32::from(self.me().coins);
+        let share = if coins > WEIGHTS.enough_coins { 0.4 } else { 1.0 };
+        Glance { time, promise, more, coin: share * PRICES.coin * time.ramp }
+    }
+
+    fn first_sight(&self, action: Action, glance: &Glance) -> f32 {
+        match action {
+            Action::Play(card) => self.playing(card, Price::Less(0), glance) - INSTINCTS.action,
+            Action::ActivateStarter(starter) => self.starting(starter, glance) - INSTINCTS.action,
+            Action::Activate(card) => self.using(card, glance) - INSTINCTS.action,
+            Action::Free(card) => self.using(card, glance),
+            Action::Enchant(card) => {
+                let now = match card.printed().enchant {
+                    crate::language::Enchant::Instant(text) => self.effect(text.0, glance),
+                    _ => instant(card, glance.time),
+                };
+                now + INSTINCTS.enchant - 0.8 * instant(card, glance.time)
+            }
+            Action::EndTurn => 0.0,
+            Action::Card(card) => self.picking(card, glance),
+            Action::Starter(starter) => match self.step() {
+                Some(Step::Upgrade) => WEIGHTS.advanced[starter.index()] * glance.time.turns,
+                _ => self.starting(starter, glance),
+            },
+            Action::Go(space) => self.going(space, glance),
+            Action::Stop => match self.step() {
+                Some(Step::Travel { .. }) => self.arriving(self.me().space, glance),
+                _ => 0.0,
+            },
+            Action::UseIt => match self.step() {
+                Some(Step::Reward { starter }) => self.starting(starter, glance),
+                _ => 0.0,
+            },
+            Action::UpgradeIt => 0.2 + INSTINCTS.upgrade * glance.time.turns,
+            Action::Decline | Action::No => 0.0,
+            Action::PlayIt => match self.step() {
+                Some(Step::PlayTrigger { card, price }) => self.playing(card, price, glance),
+                _ => 0.5,
+            },
+            Action::Yes => 0.8,
+            Action::Number(number) => self.numbering(number, glance),
+            Action::Resolve(card) | Action::ResolveFor(card, _) => {
+                if card.kind() == Kind::Gear {
+                    INSTINCTS.coins_first
+                } else {
+                    0.0
+                }
+            }
+        }
+    }
+
+    /// What it is worth to have a card in play, paid for.
+    fn playing(&self, card: Card, price: Price, glance: &Glance) -> f32 {
+        let Glance { time, promise, more, coin } = glance;
+        let printed = card.printed();
+        let cost = coin * f32::from(self.price(card, price));
+        let supplies = f32::from(printed.supplies);
+        let gain = match printed.kind {
+            Kind::Villager => {
+                let waiting: f32 = self.me().villagers.iter().map(|villager| f32::from(villager.supplies)).sum();
+                let slack = if printed.free {
+                    time.turns + 0.6 - supplies
+                } else {
+                    WEIGHTS.industry * (2.0 * time.turns + time.mains - 1.0) + 0.5 - 0.7 * waiting - supplies
+                };
+                let chance = (0.5 + 0.3 * slack).clamp(0.0, 0.97);
+                chance
+                    * ((1.0 - WEIGHTS.hand_villager) * more[card.species().index()]
+                        + 0.6 * supplies * worth::edge(card))
+            }
+            Kind::Gear => {
+                let wear = WEIGHTS.wear * (2.0 * time.turns + 0.3);
+                wear / (wear + supplies) * (promise.enchanted + WEIGHTS.relic * worth::text(printed.text) * time.ramp)
+                    + 0.4 * coin * supplies
+            }
+            Kind::Building => {
+                let crowd = WEIGHTS.crowding.powi(self.me().buildings.len() as i32);
+                let future = INSTINCTS.building * crowd * WEIGHTS.ability * time.turns * worth::ability(card, false);
+                let bare = self.me().buildings.len() - self.me().enchanted();
+                let wanted = self.me().tokens.count_ones() as usize > bare;
+                let token = if wanted { instant(card, *time) + 0.5 * promise.gear } else { 0.0 };
+                future + token
+            }
+        };
+        gain + self.seen_by_others(card, coin) - cost
+    }
+
+    /// Coins that gear on the table pays at once when this is played.
+    fn seen_by_others(&self, card: Card, coin: &f32) -> f32 {
+        let gear = self.players.iter().flat_map(|player| player.gear.iter()).filter(|gear| gear.supplies > 0);
+        let labels = card.labels().and(crate::language::Labels::ANY);
+        let fits = |gear: &&crate::state::InPlay| {
+            let trigger = gear.card.printed().trigger;
+            trigger.is_some_and(|trigger| trigger.fits(crate::language::Deed::Play, labels, 0))
+        };
+        coin * gear.filter(fits).count() as f32
+    }
+
+    fn starting(&self, starter: Starter, glance: &Glance) -> f32 {
+        self.effect(self.me().starter_text(starter).0, glance)
+    }
+
+    /// What it is worth to use a villager once, and to come closer to tucking it.
+    fn using(&self, card: Card, glance: &Glance) -> f32 {
+        let left = self.me().villagers.iter().find(|villager| villager.card == card).map_or(1, |one| one.supplies);
+        let closer = glance.more[card.species().index()] / f32::from(left.max(1));
+        self.effect(card.printed().text.0, glance) + 0.5 * closer
+    }
+
+    /// What a text would bring now, from a place on.
+    fn effect(&self, from: u16, glance: &Glance) -> f32 {
+        let me = self.me();
+        let ramp = glance.time.ramp;
+        let hand = me.hand.len() as f32;
+        let room = (1.2 - 0.1 * hand).clamp(0.3, 1.0);
+        let deck = self.deck.len() as f32;
+        let mut worth = 0.0;
+        let mut at = from;
+        loop {
+            let next = op(at);
+            at += 1;
+            worth += match next {
+                Op::End => return worth,
+                Op::Gain(n) => {
+                    glance.coin * f32::from(self.count(n).max(u8::from(n.counter != crate::language::Counter::One)))
+                }
+                Op::Draw(n) => PRICES.card * ramp * room * f32::from(self.count(n)).min(deck),
+                Op::DrawDiscarded(n) => {
+                    PRICES.card * ramp * room * f32::from(self.count(n)).min(self.discard.len() as f32)
+                }
+                Op::Tuck(n) => self.best_tucks(self.count(n), glance),
+                Op::Travel(n, _) => self.way(me.space, self.count(n), glance),
+                Op::Look { skip, .. } if deck == 0.0 => {
+                    at += u16::from(skip);
+                    0.0
+                }
+                Op::Search { skip, .. } if self.discard.is_empty() => {
+                    at += u16::from(skip);
+                    0.0
+                }
+                Op::Sort(Fate::Draw, n) => 0.75 * ramp * room * f32::from(n),
+                Op::Sort(Fate::Tuck, n) => f32::from(n) * self.likely_tuck(glance),
+                Op::PlaySorted(Price::Free) => 2.5 * ramp,
+                Op::Invest(n) => {
+                    let coins = f32::from(me.coins).min(f32::from(self.count(n)));
+                    if me.buildings.is_empty() { 0.0 } else { coins * (1.0 - glance.coin) }
+                }
+                Op::ActivateStarter(starter) => self.effect(me.starter_text(starter).0, glance),
+                Op::ActivateAnyStarter { .. } => PRICES.starter * ramp,
+                Op::ActivateVillager(filter) => self.best_use(filter, glance),
+                Op::Supply(n, filter) => match self.fitting(filter).next() {
+                    Some(_) => PRICES.supply * ramp * f32::from(self.count(n)),
+                    None => 0.0,
+                },
+                Op::SupplyEach(..) => 0.6 * ramp * me.villagers.len() as f32,
+                Op::Upgrade(_) if me.advanced == 7 => 0.0,
+                Op::Upgrade(_) => INSTINCTS.upgrade * glance.time.turns,
+                Op::Take(n) => 0.8 * ramp * f32::from(self.count(n)).min(self.discard.len() as f32),
+                Op::TuckDiscarded(_) => self.discard.last().map_or(0.0, |&card| self.tucking(card, glance)),
+                Op::Play(..) => 0.8 * ramp,
+                Op::PayCards { n, .. } if hand < f32::from(n) => return worth,
+                Op::PayCards { n, .. } => -0.4 * ramp * f32::from(n),
+                Op::PayCoins { n, .. } if me.coins < u16::from(n) => return worth,
+                Op::PayCoins { n, .. } => -glance.coin * f32::from(n),
+                Op::Choose { options, .. } => {
+                    let best = (1..=options).map(|number| self.option(at, number, glance)).fold(0.0, f32::max);
+                    return worth + best;
+                }
+                Op::Jump(skip) => {
+                    at += u16::from(skip);
+                    0.0
+                }
+                Op::If { counter, at_least, n, skip } => {
+                    let counted = self.counter(counter);
+                    if !(if at_least { counted >= n } else { counted <= n }) {
+                        at += u16::from(skip);
+                    }
+                    0.0
+                }
+                _ => 0.0,
+            };
+        }
+    }
+
+    /// What one of the effects of a choice would bring, with what follows.
+    fn option(&self, from: u16, number: u8, glance: &Glance) -> f32 {
+        let mut at = from;
+        for _ in 1..number {
+            if let Op::Option { skip } = op(at) {
+                at += u16::from(skip) + 2;
+            }
+        }
+        self.effect(at + 1, glance)
+    }
+
+    /// What a tucked card is worth.
+    fn tucking(&self, card: Card, glance: &Glance) -> f32 {
+        match card.kind() {
+            Kind::Villager => glance.more[card.species().index()],
+            Kind::Gear => glance.promise.enchanted,
+            Kind::Building => 0.0,
+        }
+    }
+
+    /// What a card of the hand is worth there.
+    fn keeping(&self, card: Card, glance: &Glance) -> f32 {
+        let pile = match card.kind() {
+            Kind::Villager => WEIGHTS.hand_villager * glance.more[card.species().index()],
+            Kind::Gear => WEIGHTS.hand_gear * glance.promise.enchanted,
+            Kind::Building => -0.15 * self.me().buildings.len() as f32,
+        };
+        glance.time.ramp * (worth::held(card) + pile)
+    }
+
+    /// What the best cards of the hand would bring if they were tucked.
+    fn best_tucks(&self, count: u8, glance: &Glance) -> f32 {
+        let mut best = [0.0f32; 3];
+        for card in crate::cards::cards_of(self.me().hand) {
+            let mut new = self.tucking(card, glance) - self.keeping(card, glance);
+            for old in best.iter_mut().take(count.into()) {
+                if new > *old {
+                    std::mem::swap(old, &mut new);
+                }
+            }
+        }
+        best.iter().sum()
+    }
+
+    /// What the best of some cards that are looked at would bring if it were tucked.
+    fn likely_tuck(&self, glance: &Glance) -> f32 {
+        let best = glance.more.iter().fold(glance.promise.enchanted, |best, more| best.max(*more));
+        0.8 * best
+    }
+
+    fn best_use(&self, filter: Filter, glance: &Glance) -> f32 {
+        let texts = self.fitting(filter).map(|card| card.printed());
+        let deep = |text: Text| worth::text(text) * glance.time.ramp;
+        texts.map(|printed| if printed.activates { 0.5 } else { deep(printed.text) }).fold(0.0, f32::max)
+    }
+
+    /// The best that can be found within so many steps.
+    fn way(&self, from: Space, left: u8, glance: &Glance) -> f32 {
+        if left == 0 {
+            return 0.0;
+        }
+        let exits = from.exits(self.side).iter();
+        let ways = exits.map(|exit| {
+            let here = self.arriving(exit.to, glance);
+            here.max(self.way(exit.to, left - 1, glance)) - self.toll(exit.toll, glance)
+        });
+        ways.fold(0.0, f32::max)
+    }
+
+    fn toll(&self, toll: Toll, glance: &Glance) -> f32 {
+        match toll {
+            Toll::Nothing => 0.0,
+            Toll::Coins(n) => glance.coin * f32::from(n),
+            Toll::Cards(n) => 0.4 * glance.time.ramp * f32::from(n),
+        }
+    }
+
+    /// What it is worth to stop on a space.
+    fn arriving(&self, space: Space, glance: &Glance) -> f32 {
+        let ramp = glance.time.ramp;
+        let me = self.me();
+        let now = match self.reward_at(space) {
+            Reward::Chest(chest) => {
+                let tucks = self.best_tucks(chest.index() as u8 + 1, glance);
+                tucks.max(ramp * worth::reward(Reward::Chest(chest), me.advanced) * 0.6)
+            }
+            Reward::Enchantment => match space.marker() {
+                crate::trails::Marker::Pair(token)
+                    if self.pairs[token.index() & 1] > 0 && me.pairs() & token.bit() == 0 =>
+                {
+                    ramp * 1.2 + 0.6 * glance.promise.gear * ramp
+                }
+                _ => 0.0,
+            },
+            Reward::Gain(n) => glance.coin * f32::from(n),
+            Reward::Starter(starter) if !me.is_advanced(starter) => 0.3 + INSTINCTS.upgrade * glance.time.turns,
+            other => ramp * worth::reward(other, me.advanced),
+        };
+        let from = if space.is_end() { Space::HOME } else { space };
+        now + 0.3 * ramp * self.nearby(from)
+    }
+
+    /// What lies right behind a space.
+    fn nearby(&self, space: Space) -> f32 {
+        let next = space.exits(self.side).iter();
+        next.map(|exit| worth::reward(self.reward_at(exit.to), 0)).fold(0.0, f32::max)
+    }
+
+    fn going(&self, space: Space, glance: &Glance) -> f32 {
+        let (left, toll) = match self.step() {
+            Some(Step::Travel { left, mods, .. }) => {
+                let exit = self.me().space.exits(self.side).iter().find(|exit| exit.to == space);
+                let free = mods.has(crate::language::Mods::TOLL_FREE);
+                (left, exit.filter(|_| !free).map_or(0.0, |exit| self.toll(exit.toll, glance)))
+            }
+            _ => (1, 0.0),
+        };
+        self.arriving(space, glance).max(self.way(space, left.saturating_sub(1), glance)) - toll
+    }
+
+    /// What it is worth to pick this card.
+    fn picking(&self, card: Card, glance: &Glance) -> f32 {
+        match self.step() {
+            Some(Step::Sift { .. } | Step::Discard { .. }) => -self.keeping(card, glance),
+            Some(Step::Tuck { .. }) => self.tucking(card, glance) - self.keeping(card, glance),
+            Some(Step::Sort { fate: Fate::Tuck, .. }) => self.tucking(card, glance) - 0.3 * self.keeping(card, glance),
+            Some(Step::Sort { fate: Fate::Draw, .. } | Step::Take { .. }) => 1.5 * self.keeping(card, glance),
+            Some(Step::Sort { fate: Fate::Discard, .. }) => -self.keeping(card, glance),
+            Some(Step::PlaySorted { price } | Step::Play { price, .. }) => self.playing(card, price, glance),
+            Some(Step::Search { .. }) => self.tucking(card, glance).max(self.playing(card, Price::Free, glance)),
+            Some(Step::Supply { .. }) => {
+                worth::edge(card) + if self.rested.contains(card.number()) { -0.2 } else { 0.0 }
+            }
+            Some(Step::Activate { .. }) => self.effect(card.printed().text.0, glance),
+            _ => 0.0,
+        }
+    }
+
+    /// What it is worth to choose this effect, or to invest so much.
+    fn numbering(&self, number: u8, glance: &Glance) -> f32 {
+        match self.step() {
+            Some(Step::Choose) => {
+                let at = self.run().map_or(0, |run| run.at);
+                self.option(at, number, glance)
+            }
+            _ => f32::from(number) * (1.0 - INSTINCTS.thrift * glance.coin),
+        }
+    }
+}

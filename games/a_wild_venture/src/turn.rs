@@ -1,0 +1,261 @@
+//! The turn (rules, 5.2 to 5.6) and its end (5.14), the last turns (5.15), and what every choice sets going.
+
+use engine::{Log, Seat};
+
+use crate::action::Action;
+use crate::cards::{Card, Cards, Kind, STARTING_CARDS, Starter};
+use crate::event::{Event, From};
+use crate::language::{Deed, Enchant, Labels, Price};
+use crate::setup::MAINS;
+use crate::state::{AWildVenture, Acted, House, InPlay, Source, Step, Tucked};
+use crate::trails::{Enchantment, Space};
+
+/// After so many turns the deck counts as exhausted: two players who refuse to draw would never end.
+pub(crate) const LONGEST: u16 = 200; // reconstructed: a program must end
+
+impl AWildVenture {
+    pub(crate) fn begin_turn(&mut self, who: Seat, log: &mut impl Log<Event>) {
+        self.active = who;
+        self.turn += 1;
+        self.mains = MAINS;
+        self.activated = None;
+        self.rested = Cards::EMPTY;
+        log.tell(Event::TurnBegins { who, turn: self.turn });
+    }
+
+    /// Carries out a choice of the turn's menu.
+    pub(crate) fn choose_from_menu(&mut self, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Play(card) => {
+                self.mains -= 1;
+                let price = self.price(card, Price::Less(0));
+                self.put_into_play(card, price, From::Hand, log);
+            }
+            Action::ActivateStarter(starter) => {
+                self.mains -= 1;
+                self.activated = Some(Acted::Starter(starter));
+                self.activate_starter(starter, log);
+            }
+            Action::Activate(card) => {
+                self.mains -= 1;
+                self.activated = Some(Acted::Villager(card));
+                self.use_villager(card, log);
+            }
+            Action::Free(card) => {
+                self.rested.insert(card.number());
+                self.use_villager(card, log);
+            }
+            Action::Enchant(card) => self.enchant(card, log),
+            Action::EndTurn => {
+                self.go_home(log);
+                self.steps.push(Step::Ending { home: true });
+            }
+            _ => {}
+        }
+    }
+
+    /// A villager is activated by an action: a supply goes back to the bank.
+    fn use_villager(&mut self, card: Card, log: &mut impl Log<Event>) {
+        if let Some(villager) = self.me_mut().villager(card) {
+            villager.supplies = villager.supplies.saturating_sub(1);
+        }
+        self.activate(card, true, log);
+    }
+
+    /// Applies the text of a villager, by an action or by an effect (rules, 5.7).
+    pub(crate) fn activate(&mut self, card: Card, supply: bool, log: &mut impl Log<Event>) {
+        let source = Source::Villager(card);
+        log.tell(Event::Activates { who: self.active, source, supply });
+        self.apply(card.printed().text, source);
+    }
+
+    /// Applies the text of a starter card.
+    pub(crate) fn activate_starter(&mut self, starter: Starter, log: &mut impl Log<Event>) {
+        let source = Source::Starter(starter);
+        log.tell(Event::Activates { who: self.active, source, supply: false });
+        self.apply(self.me().starter_text(starter), source);
+    }
+
+    /// Places a token, in the order of the pairs (rules, 5.6).
+    fn enchant(&mut self, card: Card, log: &mut impl Log<Event>) {
+        let who = self.active;
+        let me = self.me_mut();
+        let Some(&token) = Enchantment::ALL.iter().find(|token| me.tokens & token.bit() != 0) else { return };
+        me.tokens &= !token.bit();
+        if let Some(house) = me.house(card) {
+            house.token = Some(token);
+        }
+        log.tell(Event::Enchants { who, card, token });
+        match card.printed().enchant {
+            Enchant::Instant(text) => self.apply(text, Source::Enchant(card)),
+            _ => self.raise(Deed::Enchant, Labels::ANY, 0, log),
+        }
+    }
+
+    /// What the active player pays for a card (rules, 5.3 and 5.9).
+    #[inline]
+    pub(crate) fn price(&self, card: Card, price: Price) -> u8 {
+        match price {
+            Price::Free => 0,
+            Price::Less(less) => {
+                let printed = card.printed();
+                let cost = i16::from(printed.cost) - i16::from(less) + i16::from(self.cost_change(printed.kind));
+                cost.max(0) as u8
+            }
+        }
+    }
+
+    /// Can the active player pay for it?
+    #[inline]
+    pub(crate) fn affords(&self, card: Card, price: Price) -> bool {
+        u16::from(self.price(card, price)) <= self.me().coins
+    }
+
+    /// Pays for a card and puts it in its row; it must have been taken from where it was, unless that is the hand.
+    pub(crate) fn put_into_play(&mut self, card: Card, price: u8, from: From, log: &mut impl Log<Event>) {
+        let who = self.active;
+        let me = self.me_mut();
+        if from == From::Hand {
+            me.lose(card);
+        }
+        me.coins = me.coins.saturating_sub(price.into());
+        let printed = card.printed();
+        match printed.kind {
+            Kind::Villager => me.villagers.push(InPlay { card, supplies: printed.supplies }),
+            Kind::Gear => me.gear.push(InPlay { card, supplies: printed.supplies }),
+            Kind::Building => me.buildings.push(House { card, supplies: 0, token: None }),
+        }
+        if printed.kind != Kind::Villager {
+            me.working.insert(card.number());
+        }
+        log.tell(Event::Plays { who, card, price, from });
+        self.raise_about(Deed::Play, card, log);
+    }
+
+    /// An adventurer at the end of a trail goes home.
+    fn go_home(&mut self, log: &mut impl Log<Event>) {
+        if self.me().space.is_end() {
+            self.me_mut().space = Space::HOME;
+            log.tell(Event::GoesHome { who: self.active });
+        }
+    }
+
+    /// The villagers and gear of the active player that have no supplies, villagers first.
+    #[inline]
+    pub(crate) fn empty_cards(&self) -> impl Iterator<Item = Card> + Clone {
+        let me = self.me();
+        let empty = me.villagers.iter().chain(me.gear.iter()).filter(|card| card.supplies == 0);
+        empty.map(|card| card.card)
+    }
+
+    /// The end of the turn goes on. Says whether it need not wait for a choice.
+    pub(crate) fn end_turn(&mut self, log: &mut impl Log<Event>) -> bool {
+        let mut empty = self.empty_cards();
+        match (empty.next(), empty.last()) {
+            (None, _) => {
+                self.steps.pop();
+                self.go_home(log);
+                self.pass(log);
+            }
+            // Villagers come first, so that a gear among several is the last of them.
+            (_, Some(last)) if last.kind() == Kind::Gear => return false,
+            (Some(next), _) => self.retire(next, log),
+        }
+        true
+    }
+
+    /// A card without supplies is tucked; a gear applies its relic effect before.
+    pub(crate) fn retire(&mut self, card: Card, log: &mut impl Log<Event>) {
+        if card.kind() == Kind::Gear {
+            log.tell(Event::Relic { who: self.active, card });
+            self.apply(card.printed().text, Source::Relic(card));
+        } else {
+            self.tuck_from_play(card, log);
+        }
+    }
+
+    /// A card leaves play for the pile of its owner.
+    pub(crate) fn tuck_from_play(&mut self, card: Card, log: &mut impl Log<Event>) {
+        self.retire_from_play(self.active, card);
+        log.tell(Event::Tucks { who: self.active, card: Some(card), from: From::Play });
+        self.raise(Deed::Tuck, Labels::PLAY, 0, log);
+    }
+
+    /// Moves a villager or gear from play to the pile.
+    pub(crate) fn retire_from_play(&mut self, who: Seat, card: Card) {
+        let player = self.player_mut(who);
+        let row = player.villagers.iter().position(|villager| villager.card == card);
+        if let Some(index) = row {
+            player.villagers.remove(index);
+        } else if let Some(index) = player.gear.iter().position(|gear| gear.card == card) {
+            player.gear.remove(index);
+            player.working.remove(card.number());
+        }
+        self.tuck_openly(who, card);
+    }
+
+    /// Tucks a card that everybody sees; it has been taken from where it was.
+    pub(crate) fn tuck_openly(&mut self, who: Seat, card: Card) {
+        self.player_mut(who).stow(card);
+        self.note_tucked(Tucked { who, card, shown: true });
+    }
+
+    fn note_tucked(&mut self, tucked: Tucked) {
+        if self.just_tucked.is_full() {
+            self.just_tucked.remove(0);
+        }
+        self.just_tucked.push(tucked);
+    }
+
+    /// Tucks a card that only its owner has seen, unless its back or an empty hand tells which it is (rules, chapter 7).
+    pub(crate) fn tuck_secretly(&mut self, card: Card, from: From, log: &mut impl Log<Event>) {
+        let who = self.active;
+        let open = self.open_tuck;
+        let me = self.me_mut();
+        let number = card.number();
+        let told = from == From::Hand && me.hand.len() == 1 && me.seen.contains(number);
+        if open || card.is_starting() || told {
+            me.lose(card);
+            self.tuck_openly(who, card);
+            log.tell(Event::Tucks { who, card: Some(card), from });
+            return;
+        }
+        me.tucked.insert(number);
+        if from == From::Hand {
+            // It may have been any card that was seen to go to the hand.
+            me.kept = me.kept.with(&me.seen.without(&STARTING_CARDS));
+            me.seen = me.seen.common(&STARTING_CARDS);
+            me.hand.remove(number);
+        }
+        self.note_tucked(Tucked { who, card, shown: false });
+        log.whisper(who, Event::Tucks { who, card: Some(card), from }, Some(Event::Tucks { who, card: None, from }));
+    }
+
+    /// The turn passes, or the game ends.
+    fn pass(&mut self, log: &mut impl Log<Event>) {
+        if !self.exhausted && self.turn >= LONGEST {
+            self.exhausted = true;
+            log.tell(Event::Dawdles);
+        }
+        if self.exhausted {
+            let left = match self.last_turns {
+                None => 2,
+                Some(left) => left - 1,
+            };
+            self.last_turns = Some(left);
+            if left == 0 {
+                return self.finish(log);
+            }
+        }
+        self.begin_turn(self.rival(), log);
+    }
+
+    /// Notes that the deck has run out (rules, 5.15).
+    #[inline]
+    pub(crate) fn note_exhaustion(&mut self, log: &mut impl Log<Event>) {
+        if !self.exhausted && self.looks == 0 && self.deck.is_empty() {
+            self.exhausted = true;
+            log.tell(Event::Exhausted);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The cases of the specification, each named after its number: given a position, when this is played, then that holds.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod further;
+mod looks;
+mod rulebook;
+mod secrets;
+mod table;
+mod trails;

@@ -1,0 +1,517 @@
+# The words of A Wild Venture.
+# The game
+name = A Wild Venture
+tagline = Court the crows, frogs and rabbits of the village, walk the trails, and win the Community Cup.
+option-board-side = Side of the board
+option-board-side-help = Spring has no tolls and is best for a first game; on the autumn side some paths cost coins or cards.
+option-board-side-spring = Spring
+option-board-side-autumn = Autumn
+option-theme = Theme deck
+option-theme-help = Which 24 cards join the main deck. Start with the academy.
+option-theme-academy = Academy
+option-theme-news = News
+option-variant-big = Even wilder
+option-variant-big-help = Both theme decks, eight cards to begin with, three of which are discarded. For players who know the cards.
+option-variant-open-tuck = No memorising
+option-variant-open-tuck-help = Cards are tucked face up, and players may look at their own tucked cards.
+option-tie-rule = Ties
+option-tie-rule-help = Let coins and then villager points decide, or share the victory.
+option-tie-rule-break = Decide
+option-tie-rule-share = Share
+option-first-player = First player
+option-first-player-help = Who begins. The other one chooses a starting villager first.
+bad-first-player = Seat { $seat } cannot begin: there are only seats 0 and 1.
+
+# Things
+crow = crow
+frog = frog
+rabbit = rabbit
+nest = nest
+    .any = a nest
+    .own = their nest
+lily-pad = lily pad
+    .any = a lily pad
+    .own = their lily pad
+burrow = burrow
+    .any = a burrow
+    .own = their burrow
+any-starter = a starter card
+chest-iron = iron chest
+chest-gold = gold chest
+chest-ruby = ruby chest
+side-spring = spring
+side-autumn = autumn
+token-a = enchantment token A
+token-b = enchantment token B
+token-c = enchantment token C
+home = Home
+trail-west = Mysterious Forest
+trail-north = Windmill Hills
+trail-east = Lantern Marsh
+space = { $trail } { $n }
+coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+reward-gain = +{ $n }
+reward-draw = draw { $n }
+reward-enchantment = enchantment
+toll-cards = { $n ->
+    [one] discard { $n } card
+   *[other] discard { $n } cards
+}
+named = { $card }
+nothing = nothing
+
+# Card texts
+card-free = Free action: { $text }
+card-gear = Any player { $trigger }: 1 coin. Relic: { $relic }
+card-building-instant = { $text } When enchanted: { $enchanted }
+card-building-becomes = { $text } Once enchanted, instead: { $enchanted }
+enchant-becomes = From now on: { $text }
+effect-then = { $one } { $other }
+effect-gain = Gain { $n }.
+effect-draw = Draw { $n }.
+effect-draw-discarded = { $n ->
+    [one] Draw the top card of the discard pile.
+   *[other] Draw the top { $n } cards of the discard pile.
+}
+effect-discard = Discard { $n }.
+effect-discard-up-to = Discard up to { $n }.
+effect-tuck = Tuck { $n } from your hand.
+effect-tuck-discarded = { $n ->
+    [one] Tuck the top card of the discard pile.
+   *[other] Tuck the top { $n } cards of the discard pile.
+}
+effect-travel = Travel { $n }.
+effect-invest = Invest { $n }.
+effect-look = Look { $n }: { $subs }.
+effect-search = { $n ->
+    [one] Take any card from the discard pile: { $subs }.
+   *[other] Take any { $n } cards from the discard pile: { $subs }.
+}
+effect-activate = Activate your { $what }.
+effect-activate-starter = Activate a starter card.
+effect-activate-different = Activate another starter card.
+effect-activate-villager = { $which ->
+    [other] Activate another of your villagers.
+    [quiet] Activate one of your villagers that does not activate villagers.
+    [other-quiet] Activate another of your villagers that does not activate villagers.
+   *[any] Activate one of your villagers.
+}
+effect-supply = { $which ->
+    [other] Add { $n } supply to another of your villagers.
+    [quiet] Add { $n } supply to one of your villagers that does not activate villagers.
+    [other-quiet] Add { $n } supply to another of your villagers that does not activate villagers.
+   *[any] Add { $n } supply to one of your villagers.
+}
+effect-supply-each = { $which ->
+    [other] Add { $n } supply to each other villager of yours.
+    [quiet] Add { $n } supply to each of your villagers that does not activate villagers.
+    [other-quiet] Add { $n } supply to each other villager of yours that does not activate villagers.
+   *[any] Add { $n } supply to each of your villagers.
+}
+effect-play-hand = You may play { $what } from your hand { $price }.
+effect-play-discard = You may play { $what } from the discard pile { $price }.
+effect-play-trigger = You may play it { $price }.
+effect-take = { $n ->
+    [one] Take any card from the discard pile.
+   *[other] Take any { $n } cards from the discard pile.
+}
+effect-upgrade-starter = Upgrade a starter card.
+effect-upgrade = Upgrade your { $what }.
+effect-pay = Pay { $n }: { $effect }
+effect-pay-cards = Discard { $n }: { $effect }
+effect-may = You may: { $effect }
+effect-choose = Choose: { $options }
+effect-or = { $one } or { $other }
+effect-option = “{ $effect }”
+effect-if = { $condition }: { $effect }
+effect-if-else = { $condition }: { $effect } Otherwise: { $otherwise }
+if-at-least = If there are { $n } or more { $what }
+if-at-most = If there are { $n } or fewer { $what }
+num-each = { $n } for each { $what }
+num-at-most = { $each } (at most { $most })
+each-hand = card in your hand
+each-villager = villager of yours
+each-building = building of yours
+each-enchanted = enchanted building of yours
+each-gear = gear in play
+each-opp-villager = villager of your opponent
+each-step = space moved
+each-discarded = card discarded
+count-hand = cards in your hand
+count-villagers = villagers of yours
+count-buildings = buildings of yours
+count-enchanted = enchanted buildings of yours
+count-gear = gear cards in play
+count-opp-villagers = villagers of your opponent
+count-steps = spaces moved
+count-discarded = cards discarded
+mod-gain-to-draw = If you would gain the reward, draw as many instead.
+mod-double = Double a gain or draw reward.
+mod-chest-up = Chests count one level higher.
+mod-toll-free = Pay no tolls.
+sub-draw = draw { $n }
+sub-tuck = tuck { $n }
+sub-discard = discard { $n }
+sub-play = you may play 1 { $price }
+sub-play-free = play the other for free
+price-free = for free
+price-full = paying its cost
+price-less = for { $n } less
+what = { $kind ->
+    [villager] a villager
+    [gear] gear
+    [building] a building
+   *[card] a card
+}
+what-of = { $kind ->
+    [villager] a { $species } villager
+    [gear] { $species } gear
+    [building] a { $species } building
+   *[card] a { $species } card
+}
+deed-or = { $one } or { $other }
+deed-play = plays { $what }
+deed-discard = discards { $what }
+deed-activate = activates { CASE($what, "any") }
+deed-gain = gains { $amount }
+deed-draw = draws { $amount }
+deed-travel = moves { $amount }
+deed-tuck = tucks a card
+deed-tuck-from = tucks a card ({ $from })
+deed-chest = opens a chest
+deed-look = looks at cards
+deed-invest = invests
+deed-enchant = enchants a building
+deed-upgrade = upgrades a starter card
+any-number = any number
+exactly = exactly { $n }
+or-more = { $n } or more at once
+spaces-exactly = { $n ->
+    [one] exactly { $n } space
+   *[other] exactly { $n } spaces
+}
+spaces-or-more = { $n } or more spaces
+from-hand = from hand
+from-look = from a look
+from-discard = from the discard pile
+from-play = from play
+ability-on = When the owner { $trigger }: { $text }
+ability-look-more = You look at { $n } more.
+ability-look-fewer = You look at { $n } fewer.
+ability-cost-less = { $kind ->
+    [villager] Villagers cost
+    [building] Buildings cost
+   *[gear] Gear costs
+} you { $n } less.
+ability-cost-more = { $kind ->
+    [villager] Villagers cost
+    [building] Buildings cost
+   *[gear] Gear costs
+} you { $n } more.
+
+# Choices
+label-villager = { $card }: { $text }
+label-play = Play { $card } for { $price }: { $text }
+label-activate-starter = Activate your { $what }: { $text }
+label-activate = Activate { $card }: { $text }
+label-free = Free action: { $card } ({ $text })
+label-enchant = Enchant { $card }: { $text }
+label-end-turn = End the turn
+label-upgrade = Upgrade your { $what }: { $text }
+label-go = { $space }: { $reward }
+label-go-toll = { $space }: { $reward } (toll: { $toll })
+label-stop = Enough
+label-stop-here = Stop here: { $reward }
+label-decline = Play nothing
+label-no = No
+label-yes = Yes
+label-discard = Discard { $card }
+label-tuck = Tuck { $card }
+label-draw-this = Draw { $card }: { $text }
+label-tuck-this = Tuck { $card }: { $text }
+label-discard-this = Discard { $card }: { $text }
+label-return = Put { $card } back
+label-take = Take { $card }: { $text }
+label-supply = { $n ->
+    [one] { $n } supply for { $card }
+   *[other] { $n } supplies for { $card }
+}
+label-invest-here = Invest in { $card }
+label-invest-nothing = Invest nothing
+label-invest = Invest { $coins }
+label-retire-gear = Tuck { $card }: { $text }
+label-option = { $n }. { $text }
+label-resolve-gear = A coin from { $card }
+label-resolve = { $card }
+label-resolve-for = { $card } for { $about }
+
+# Questions
+prompt-over = The game is over.
+prompt-villager = Which starting villager joins you?
+prompt-setup-discard = { $n ->
+    [one] Discard one more card.
+   *[other] Discard { $n } cards.
+}
+prompt-menu = { $n ->
+    [one] One main action is left.
+   *[other] { $n } main actions are left.
+}
+prompt-menu-end = Free actions, or end the turn.
+prompt-discard-toll = The toll: which card do you discard?
+prompt-discard = { $n ->
+    [one] Which card do you discard?
+   *[other] Which card do you discard? ({ $n } in all)
+}
+prompt-discard-up-to = Discard a card? (up to { $n } more)
+prompt-tuck = { $n ->
+    [one] Which card do you tuck?
+   *[other] Which card do you tuck? ({ $n } in all)
+}
+prompt-travel = { $n ->
+    [one] Where to? (one more space)
+   *[other] Where to? (up to { $n } more spaces)
+}
+prompt-reward = Activate your { $what }, or upgrade it?
+prompt-sort-draw = { $n ->
+    [one] Which of these cards do you draw?
+   *[other] Which of these cards do you draw? ({ $n } in all)
+}
+prompt-sort-tuck = { $n ->
+    [one] Which of these cards do you tuck?
+   *[other] Which of these cards do you tuck? ({ $n } in all)
+}
+prompt-sort-discard = { $n ->
+    [one] Which of these cards do you discard?
+   *[other] Which of these cards do you discard? ({ $n } in all)
+}
+prompt-look-play = Play one of these cards { $price }?
+prompt-return = Which card goes back on the deck next? The last one will be on top.
+prompt-search = Which card do you pick out of the discard pile? ({ $n } left)
+prompt-take = Which card do you take from the discard pile? ({ $n } left)
+prompt-supply = Which villager gets the supply? (+{ $n })
+prompt-activate-villager = Which villager do you activate?
+prompt-activate-starter = Which starter card do you activate?
+prompt-upgrade = Which starter card do you upgrade?
+prompt-play-hand = Play { $what } from your hand { $price }?
+prompt-play-discard = Play { $what } from the discard pile { $price }?
+prompt-play-trigger = Play { $card } from the discard pile?
+prompt-may = Do you want this? { $text }
+prompt-choose = Choose for { $source }:
+prompt-invest-where = In which building do you invest up to { $n }?
+prompt-invest = How much do you invest in { $card }? (up to { $n })
+prompt-triggers = What comes into effect next?
+prompt-end-tuck = Which card do you tuck next?
+prompt-wait = It is { $who }’s turn.
+prompt-wait-villager = { $who } chooses a starting villager.
+prompt-wait-discard = { $who } discards cards.
+prompt-wait-within = { $who } is deciding about { $source }.
+
+# The log
+log-begins = The { $side } board lies on the table; { $who } begins.
+log-dealt = { $n ->
+    [one] { $who } is dealt { $n } card.
+   *[other] { $who } is dealt { $n } cards.
+}
+log-dealt-these = { $who } is dealt: { $cards }.
+log-chooses-villager = { $who } takes in { $card }.
+log-left-over = { $card } is left over and lies on the discard pile.
+log-turn-begins = Turn { $turn }: { $who }.
+log-plays = { $who } plays { $card } for { $price }.
+log-plays-looked = { $who } plays { $card } from the cards looked at, for { $price }.
+log-plays-discarded = { $who } plays { $card } from the discard pile for { $price }.
+log-activates = { $who } activates { CASE($what, "own") }.
+log-activates-supply = { $who } activates { CASE($what, "own") } (−1 supply).
+log-enchants = { $who } enchants { $card }.
+log-gains = { $who } gains { $coins }.
+log-draws = { $n ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $n } cards.
+}
+log-draws-these = { $who } draws: { $cards }.
+log-takes-discarded = { $who } takes from the discard pile: { $cards }.
+log-discards = { $who } discards { $card }.
+log-tucks = { $who } tucks a card { $from }.
+log-tucks-this = { $who } tucks { $card } { $from }.
+log-looks = { $n ->
+    [one] { $who } looks at the top card of the deck.
+   *[other] { $who } looks at the top { $n } cards of the deck.
+}
+log-looks-these = { $who } looks at: { $cards }.
+log-puts-back = { $who } puts a card back on the deck.
+log-puts-back-this = { $who } puts { $card } back on the deck.
+log-searches = { $who } picks { $card } out of the discard pile.
+log-pays = { $who } pays { $coins }.
+log-moves = { $who } moves to { $to }.
+log-moves-toll = { $who } moves to { $to } (toll: { $toll }).
+log-stuck = { $who } cannot move on from { $at }.
+log-uses-token = { $who } uses up the token: { $reward }.
+log-takes-token = { $who } takes { $token }.
+log-opens = { $who } opens a chest: { $chest }.
+log-chooses = { $who } chooses for { $source }: { $effect }
+log-upgrades = { $who } upgrades { CASE($what, "own") }.
+log-supplies = { $n ->
+    [one] { $card } gets { $n } supply ({ $who }).
+   *[other] { $card } gets { $n } supplies ({ $who }).
+}
+log-invests = { $who } invests { $coins } in { $card }.
+log-invests-nothing = { $who } invests nothing in { $card }.
+log-gear-pays = { $who } takes { $coins } from { $card }.
+log-gear-pays-other = { $who } takes { $coins } from { $card } of { $owner }.
+log-reacts = { $card } comes into effect for { $who }.
+log-declines = { $who } declines.
+log-relic = The relic effect of { $card } comes into effect for { $who }.
+log-goes-home = The adventurer of { $who } returns home.
+log-exhausted = The deck has run out: after this turn everybody has one more.
+log-dawdles = Nobody draws any more: after this turn everybody has one more.
+log-scores = { $who }: villagers { $villagers }, buildings { $buildings }, gear { $gear }; { $total } points.
+log-wins = { $who } wins the Community Cup!
+log-win-together = { $who } share the Community Cup.
+
+# Points
+source-villagers = Villagers
+source-buildings = Buildings
+source-gear = Gear
+
+# The board as text
+text-turn = Turn { $turn }. Deck: { $deck }. Discard pile: { $discard }.
+text-exhausted = Turn { $turn }. The deck has run out. Discard pile: { $discard }.
+text-last-turns = { $left ->
+    [one] Turn { $turn }. The deck has run out: this is the last turn. Discard pile: { $discard }.
+   *[other] Turn { $turn }. The deck has run out: { $left } turns are left. Discard pile: { $discard }.
+}
+text-board = The { $side } board (w: Mysterious Forest, n: Windmill Hills, e: Lantern Marsh; * a token, [1] an adventurer):
+text-player = [{ $number }] { $who }: { $coins }, cards in hand: { $hand }, tucked: { $tucked }, enchantment tokens: { $tokens }; adventurer: { $space }
+text-starters = { "    " }{ $list }
+text-basic = { $what } ({ $text })
+text-advanced = advanced { $what } ({ $text })
+text-gear = Gear:
+text-villagers = Villagers:
+text-buildings = Buildings:
+text-in-play = { $card } [{ $n }], { $species }: { $text }
+text-in-play-used = { $card } [{ $n }], { $species }, used: { $text }
+text-house = { $card } [{ $n }]: { $text }
+text-house-enchanted = { $card } [{ $n }], enchanted: { $text }
+text-tucked = Tucked: { $cards }
+text-known = Known cards of this hand: { $cards }
+text-hand = Hand:
+text-card = { $card } ({ $kind ->
+    [villager] { $species } villager
+    [building] { $species } building
+   *[gear] { $species } gear
+}, { $price }, supplies: { $supplies }): { $text }
+text-offer = Starting villagers: { $cards }
+text-deck-top = Top of the deck: { $cards }
+text-discard = Discard pile from the top: { $cards }
+text-zone = Being looked at: { $cards }
+text-zone-hidden = { $n ->
+    [one] Being looked at: { $n } card
+   *[other] Being looked at: { $n } cards
+}
+text-pending = Waiting to take effect: { $cards }
+
+# Cards
+errand_crow = Errand Crow
+puddle_scout = Puddle Scout
+market_hand = Market Hand
+letter_carrier = Letter Carrier
+night_librarian = Night Librarian
+rumour_monger = Rumour Monger
+shrewd_broker = Shrewd Broker
+old_chronicler = Old Chronicler
+sky_surveyor = Sky Surveyor
+scrap_collector = Scrap Collector
+clocktower_warden = Clocktower Warden
+hoarder_of_shinies = Hoarder of Shinies
+frog_wizard = Frog Wizard
+long_leaper = Long-Leaper
+treasure_diver = Treasure Diver
+bubble_alchemist = Bubble Alchemist
+pond_pilgrim = Pond Pilgrim
+swamp_cook = Swamp Cook
+choir_master = Choir Master
+marsh_oracle = Marsh Oracle
+relic_peddler = Relic Peddler
+mighty_joseph = Mighty Joseph
+carrot_farmer = Carrot Farmer
+village_banker = Village Banker
+dawn_baker = Dawn Baker
+stonemason = Stonemason
+tinker_pedlar = Tinker Pedlar
+generous_host = Generous Host
+lady_mayor = Lady Mayor
+tunnel_foreman = Tunnel Foreman
+postal_contract = Postal Contract
+chain_whip = Chain Whip
+spyglass = Spyglass
+signal_flag = Signal Flag
+recycling_bin = Recycling Bin
+hiking_boots = Hiking Boots
+treasure_map = Treasure Map
+potion_kit = Potion Kit
+generous_pension = Generous Pension
+wheelbarrow = Wheelbarrow
+toolbox = Toolbox
+picnic_basket = Picnic Basket
+telegraph_office = Telegraph Office
+post_office = Post Office
+old_archive = Old Archive
+watchtower = Watchtower
+ferry_dock = Ferry Dock
+potion_shop = Potion Shop
+bathhouse = Bathhouse
+wishing_well = Wishing Well
+zero_waste = Zero Waste
+market_hall = Market Hall
+granary = Granary
+town_hall = Town Hall
+head_librarian = Head Librarian
+exam_proctor = Exam Proctor
+ink_student = Ink Student
+debate_champion = Debate Champion
+astronomer = Astronomer
+charms_tutor = Charms Tutor
+field_trip_guide = Field-Trip Guide
+potion_student = Potion Student
+rune_scholar = Rune Scholar
+dean_of_frogs = Dean of Frogs
+bursar = Bursar
+canteen_cook = Canteen Cook
+scholarship_kid = Scholarship Kid
+sports_coach = Sports Coach
+head_gardener = Head Gardener
+graduation_cap = Graduation Cap
+thick_textbook = Thick Textbook
+enchanted_quill = Enchanted Quill
+skipping_rope = Skipping Rope
+lunchbox = Lunchbox
+piggy_bank = Piggy Bank
+lecture_hall = Lecture Hall
+alchemy_lab = Alchemy Lab
+student_kitchen = Student Kitchen
+paper_editor = Paper Editor
+gossip_columnist = Gossip Columnist
+town_crier = Town Crier
+clipping_collector = Clipping Collector
+star_reporter = Star Reporter
+night_courier = Night Courier
+bottle_mailer = Bottle Mailer
+weather_prophet = Weather Prophet
+marsh_smuggler = Marsh Smuggler
+fortune_teller = Fortune Teller
+advertiser = Advertiser
+auctioneer = Auctioneer
+subscription_agent = Subscription Agent
+street_vendor = Street Vendor
+retired_postmaster = Retired Postmaster
+letter_opener = Letter Opener
+typewriter = Typewriter
+lily_stamp = Lily Stamp
+parcel_raft = Parcel Raft
+carrot_coupon = Carrot Coupon
+newsstand_cart = Newsstand Cart
+printing_house = Printing House
+gossip_pond = Gossip Pond
+notice_board = Notice Board
