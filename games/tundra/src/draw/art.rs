@@ -186,6 +186,11 @@ fn token(token: Token) -> Markup {
     let width = |count: u8| if count > 1 { 28.0 } else { 18.0 };
     let wide = 22.0 + parts.iter().map(|&(count, _, _)| width(count)).sum::<f32>();
     let mut x = 22.0 - wide / 2.0;
+    let placed = parts.into_iter().map(|(count, id, hue)| {
+        let left = x;
+        x += width(count);
+        (left, x - 18.0, count, id, hue)
+    });
     html! {
         g id=(token_id(token)) {
             @if let Some(kind) = token.resource() {
@@ -193,10 +198,9 @@ fn token(token: Token) -> Markup {
             }
             rect x=(-wide / 2.0) y="17.5" width=(wide) height="22" rx="9" fill="#fffdf7" fill-opacity=".93" {}
             use href="#tu-tower" x=(3.0 - wide / 2.0) y="20" width="17" height="17" fill="var(--site)" {}
-            @for (count, id, hue) in parts {
-                @if count > 1 { text x=(x) y="34" font-size="16" font-weight="700" fill="#2d2a26" { (count) } }
-                @let _ = { x += width(count); };
-                use href={ "#" (id) } x=(x - 18.0) y="20" width="16.5" height="16.5" fill={ "var(--" (hue) ")" } {}
+            @for (left, right, count, id, hue) in placed {
+                @if count > 1 { text x=(left) y="34" font-size="16" font-weight="700" fill="#2d2a26" { (count) } }
+                use href={ "#" (id) } x=(right) y="20" width="16.5" height="16.5" fill={ "var(--" (hue) ")" } {}
             }
         }
     }

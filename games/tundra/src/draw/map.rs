@@ -123,12 +123,12 @@ fn crowd(hex: &HexView) -> Markup {
     let step = if count > groups { (room / (count - groups)).clamp(3.0, 13.0) } else { 0.0 };
     let wide = groups * (size - 6.0) + (groups - 1.0).max(0.0) * gap + (count - groups) * step;
     let mut x = f32::midpoint(from, to) - wide / 2.0 - 3.0;
-    html! {
-        @for group in &hex.workers {
-            (pawns(group, x, step, size))
-            @let _ = { x += (group.workers.len() as f32 - 1.0) * step + size - 6.0 + gap; };
-        }
-    }
+    let placed = hex.workers.iter().map(|group| {
+        let left = x;
+        x += (group.workers.len() as f32 - 1.0) * step + size - 6.0 + gap;
+        (group, left)
+    });
+    html! { @for (group, left) in placed { (pawns(group, left, step, size)) } }
 }
 
 fn pawns(group: &WorkersView, x: f32, step: f32, size: f32) -> Markup {
