@@ -15,6 +15,7 @@ mod house;
 mod looking;
 mod seats;
 mod secrecy;
+mod tundra;
 mod visit;
 
 use chrome::Chrome;
