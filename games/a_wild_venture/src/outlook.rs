@@ -52,27 +52,27 @@ pub(crate) struct Weights {
 }
 
 pub(crate) const WEIGHTS: Weights = Weights {
-    pace: 1.55,
+    pace: 1.7,
     patience: 1.6,
-    growth: 0.14,
+    growth: 0.2,
     hand_villager: 0.22,
     blur: 0.8,
-    industry: 0.75,
+    industry: 0.5,
     wear: 0.33,
-    hand_gear: 0.15,
+    hand_gear: 0.12,
     gear_growth: 0.08,
     relic: 0.7,
-    ability: 0.42,
+    ability: 1.0,
     crowding: 0.8,
     token: 0.5,
-    enough_coins: 8.0,
-    enough_cards: 6.0,
-    advanced: [0.16, 0.2, 0.22],
-    ahead: [0.4, 0.32, 0.25],
-    action: 1.7,
+    enough_coins: 10.0,
+    enough_cards: 4.0,
+    advanced: [0.1, 0.15, 0.18],
+    ahead: [0.45, 0.36, 0.3],
+    action: 1.3,
     pending: 0.9,
     lead_end: 3.0,
-    lead_turn: 0.55,
+    lead_turn: 0.5,
 };
 
 /// How much a player can still do.
@@ -204,7 +204,7 @@ impl AWildVenture {
                 _ => worth::held(card),
             })
             .sum();
-        let few = WEIGHTS.enough_cards.min(count) + 0.25 * (count - WEIGHTS.enough_cards).max(0.0);
+        let few = WEIGHTS.enough_cards.min(count) + 0.05 * (count - WEIGHTS.enough_cards).max(0.0);
         worth * few / count
     }
 
