@@ -4,6 +4,7 @@
 use engine::{BySeat, Seat};
 
 use crate::cards::{Card, Kind, Species, Starter, cards_of};
+use crate::language::Fate;
 use crate::scoring::piles;
 use crate::state::{AWildVenture, Player, Step};
 use crate::trails::{Exit, Reward, Space};
@@ -242,8 +243,8 @@ impl AWildVenture {
                 Step::Tuck { left, .. } => PRICES.tuck * f32::from(left),
                 Step::Travel { left, moved, .. } => 0.4 * f32::from(left) + if moved == 0 { 0.6 } else { 0.8 },
                 Step::Reward { .. } => PRICES.starter,
-                Step::Sort { fate: crate::language::Fate::Draw, left, .. } => 0.7 * f32::from(left),
-                Step::Sort { fate: crate::language::Fate::Tuck, left, .. } => PRICES.tuck_for_free * f32::from(left),
+                Step::Sort { fate: Fate::Draw, left, .. } => 0.7 * f32::from(left),
+                Step::Sort { fate: Fate::Tuck, left, .. } => PRICES.tuck_for_free * f32::from(left),
                 Step::Search { left } => f32::from(left),
                 Step::Take { left } => 0.7 * f32::from(left),
                 Step::Supply { n, .. } => PRICES.supply * f32::from(n),
