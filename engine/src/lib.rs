@@ -18,6 +18,7 @@ mod glimpse;
 mod log;
 mod matches;
 mod options;
+mod phrase;
 mod record;
 mod redeal;
 mod row;

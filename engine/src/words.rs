@@ -9,7 +9,8 @@
 //! plays = { $who } играет { CASE($card, "acc") }
 //! ```
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 use crate::Seat;
+pub use crate::phrase::{Arg, Phrase};
 
 /// A language of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -52,83 +54,6 @@ impl Lang {
     }
 }
 
-/// Something to say: the id of a message, and what it is about.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Phrase {
-    /// The id of a Fluent message.
-    pub key: &'static str,
-    /// What fills its placeholders.
-    pub args: Vec<(&'static str, Arg)>,
-}
-
-/// What fills a placeholder of a [`Phrase`].
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Arg {
-    /// A number; messages may select plural forms by it.
-    Number(i64),
-    /// A player, said by name.
-    Seat(Seat),
-    /// Text that is the same in every language.
-    Text(String),
-    /// Another phrase, which may be declined.
-    Phrase(Phrase),
-    /// Something on the table: the id of its element on the page, and how it is called.
-    Thing(String, Phrase),
-    /// Several things in a row.
-    List(Vec<Arg>),
-}
-
-impl Phrase {
-    /// A phrase without placeholders, or the beginning of one.
-    pub fn new(key: &'static str) -> Phrase {
-        Phrase { key, args: Vec::new() }
-    }
-
-    /// Fills a placeholder.
-    #[must_use]
-    pub fn arg(mut self, name: &'static str, arg: Arg) -> Phrase {
-        self.args.push((name, arg));
-        self
-    }
-
-    /// Fills a placeholder by a number.
-    #[must_use]
-    pub fn number(self, name: &'static str, number: i64) -> Phrase {
-        self.arg(name, Arg::Number(number))
-    }
-
-    /// Fills a placeholder by a player.
-    #[must_use]
-    pub fn seat(self, name: &'static str, seat: Seat) -> Phrase {
-        self.arg(name, Arg::Seat(seat))
-    }
-
-    /// Fills a placeholder by another word.
-    #[must_use]
-    pub fn word(self, name: &'static str, key: &'static str) -> Phrase {
-        self.arg(name, Arg::Phrase(Phrase::new(key)))
-    }
-
-    /// Fills a placeholder by another phrase.
-    #[must_use]
-    pub fn phrase(self, name: &'static str, phrase: Phrase) -> Phrase {
-        self.arg(name, Arg::Phrase(phrase))
-    }
-
-    /// Fills a placeholder by something on the table; `id` is the id of its element on the page.
-    #[must_use]
-    pub fn thing(self, name: &'static str, id: impl Into<String>, phrase: Phrase) -> Phrase {
-        self.arg(name, Arg::Thing(id.into(), phrase))
-    }
-
-    /// Fills a placeholder by several things.
-    #[must_use]
-    pub fn list(self, name: &'static str, list: impl IntoIterator<Item = Arg>) -> Phrase {
-        self.arg(name, Arg::List(list.into_iter().collect()))
-    }
-}
-
 /// The words that all games share.
 pub const COMMON: [&str; 3] =
     [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
@@ -136,7 +61,12 @@ pub const COMMON: [&str; 3] =
 /// The words of one game in all languages.
 pub struct Words {
     bundles: [FluentBundle<FluentResource>; 3],
+    /// What was said before and sounds the same at every table.
+    said: [RwLock<HashMap<Phrase, Arc<Forms>>>; 3],
 }
+
+/// How many phrases are remembered in each language. A game has fewer that are said again and again.
+const REMEMBERED: usize = 4096;
 
 impl Words {
     /// Reads Fluent sources, each in English, Russian and Ukrainian. Fails with a sentence if one is malformed or says
@@ -155,7 +85,7 @@ impl Words {
             }
             Ok::<_, String>(bundle)
         };
-        Ok(Words { bundles: [bundle(Lang::En)?, bundle(Lang::Ru)?, bundle(Lang::Uk)?] })
+        Ok(Words { bundles: [bundle(Lang::En)?, bundle(Lang::Ru)?, bundle(Lang::Uk)?], said: Default::default() })
     }
 
     /// Is there a message with this id?
@@ -223,13 +153,18 @@ impl Say<'_> {
 
     /// The phrase as text, or what is wrong with its words.
     pub fn try_text(&self, phrase: &Phrase) -> Result<String, String> {
+        if phrase.is_common() {
+            return Ok(self.common(phrase)?.plain.clone());
+        }
         let mut marks = Vec::new();
-        let text = self.form(phrase.key, &phrase.args, None, &mut marks)?;
-        Ok(split(&text, &marks).into_iter().map(|span| span.into_text()).collect())
+        Ok(unmarked(self.form(phrase.key, &phrase.args, None, &mut marks)?, &marks))
     }
 
     /// The phrase as a list of plain words, names and things.
     pub fn spans(&self, phrase: &Phrase) -> Vec<Span> {
+        if phrase.args.is_empty() {
+            return vec![Span::Plain(self.text(phrase))];
+        }
         let mut marks = Vec::new();
         match self.form(phrase.key, &phrase.args, None, &mut marks) {
             Ok(text) => split(&text, &marks),
@@ -273,11 +208,10 @@ impl Say<'_> {
                 marks.push(Mark::Name(*seat));
                 FluentValue::from(enclose(marks.len(), &self.name(*seat)))
             }
-            Arg::Phrase(phrase) => FluentValue::Custom(Box::new(self.forms(phrase, |text| text)?)),
+            Arg::Phrase(phrase) => FluentValue::Custom(Box::new(Word { forms: self.forms(phrase)?, mark: None })),
             Arg::Thing(id, phrase) => {
                 marks.push(Mark::Thing(id.clone()));
-                let mark = marks.len();
-                FluentValue::Custom(Box::new(self.forms(phrase, |text| enclose(mark, &text))?))
+                FluentValue::Custom(Box::new(Word { forms: self.forms(phrase)?, mark: Some(marks.len()) }))
             }
             Arg::List(list) => {
                 let texts: Result<Vec<_>, _> = list.iter().map(|arg| self.item(arg, marks)).collect();
@@ -291,19 +225,35 @@ impl Say<'_> {
         Ok(match self.value(arg, marks)? {
             FluentValue::String(text) => text.into_owned(),
             FluentValue::Number(number) => number.as_string().into_owned(),
-            FluentValue::Custom(word) => Forms::of(word.as_ref()).map(|forms| forms.plain.clone()).unwrap_or_default(),
+            FluentValue::Custom(word) => Word::of(word.as_ref()).map(|word| word.plain()).unwrap_or_default(),
             FluentValue::None | FluentValue::Error => String::new(),
         })
     }
 
-    /// All forms of a phrase, each put between marks by `wrap`.
-    fn forms(&self, phrase: &Phrase, wrap: impl Fn(String) -> String) -> Result<Forms, String> {
-        // What is said inside a thing needs no marks of its own, and must not add any for each form.
+    /// All forms of a phrase, remembered where they are the same at every table.
+    fn forms(&self, phrase: &Phrase) -> Result<Arc<Forms>, String> {
+        if phrase.is_common() { self.common(phrase) } else { Ok(Arc::new(self.decline(phrase)?)) }
+    }
+
+    /// All forms of a phrase that names nobody.
+    fn common(&self, phrase: &Phrase) -> Result<Arc<Forms>, String> {
+        let said = &self.words.said[self.lang as usize];
+        if let Some(forms) = said.read().unwrap_or_else(PoisonError::into_inner).get(phrase) {
+            return Ok(forms.clone());
+        }
+        let forms = Arc::new(self.decline(phrase)?);
+        let mut said = said.write().unwrap_or_else(PoisonError::into_inner);
+        if said.len() < REMEMBERED {
+            said.insert(phrase.clone(), forms.clone());
+        }
+        Ok(forms)
+    }
+
+    fn decline(&self, phrase: &Phrase) -> Result<Forms, String> {
+        // What is said inside a thing needs no marks of its own.
         let inner = |attribute| {
             let mut inner = Vec::new();
-            let text = self.form(phrase.key, &phrase.args, attribute, &mut inner)?;
-            let plain: String = split(&text, &inner).into_iter().map(|span| span.into_text()).collect();
-            Ok::<_, String>(wrap(plain))
+            Ok::<_, String>(unmarked(self.form(phrase.key, &phrase.args, attribute, &mut inner)?, &inner))
         };
         let bundle = &self.words.bundles[self.lang as usize];
         let mut declined = BTreeMap::new();
@@ -334,6 +284,11 @@ fn enclose(mark: usize, text: &str) -> String {
     format!("{OPEN}{mark}{OPEN}{text}{CLOSE}")
 }
 
+/// The words without their marks.
+fn unmarked(text: String, marks: &[Mark]) -> String {
+    if marks.is_empty() { text } else { split(&text, marks).into_iter().map(Span::into_text).collect() }
+}
+
 fn split(text: &str, marks: &[Mark]) -> Vec<Span> {
     let mut spans = Vec::new();
     for part in text.split_inclusive(CLOSE) {
@@ -353,38 +308,57 @@ fn split(text: &str, marks: &[Mark]) -> Vec<Span> {
     spans
 }
 
-/// A word in all its forms, handed to Fluent as a value.
-#[derive(Debug, Clone, PartialEq)]
+/// A phrase in all its forms.
+#[derive(Debug, PartialEq)]
 struct Forms {
     plain: String,
     declined: BTreeMap<String, String>,
 }
 
-impl FluentType for Forms {
+/// A phrase handed to Fluent as a value. Where it is a thing on the table, whatever form is picked comes between marks.
+#[derive(Debug, Clone, PartialEq)]
+struct Word {
+    forms: Arc<Forms>,
+    mark: Option<usize>,
+}
+
+impl FluentType for Word {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())
     }
 
     fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> std::borrow::Cow<'static, str> {
-        self.plain.clone().into()
+        self.plain().into()
     }
 
     fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> std::borrow::Cow<'static, str> {
-        self.plain.clone().into()
+        self.plain().into()
     }
 }
 
-impl Forms {
-    fn of(value: &dyn FluentType) -> Option<&Forms> {
+impl Word {
+    fn of(value: &dyn FluentType) -> Option<&Word> {
         value.as_any().downcast_ref()
+    }
+
+    fn plain(&self) -> String {
+        self.marked(&self.forms.plain)
+    }
+
+    fn in_case(&self, case: &str) -> String {
+        self.marked(self.forms.declined.get(case).unwrap_or(&self.forms.plain))
+    }
+
+    fn marked(&self, text: &str) -> String {
+        self.mark.map_or_else(|| text.to_string(), |mark| enclose(mark, text))
     }
 }
 
 /// `CASE($word, "acc")`: the word in that form, or as it stands where it has none.
 fn pick_form<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
     match args {
-        [FluentValue::Custom(word), FluentValue::String(case)] => match Forms::of(word.as_ref()) {
-            Some(forms) => FluentValue::from(forms.declined.get(case.as_ref()).unwrap_or(&forms.plain).clone()),
+        [FluentValue::Custom(word), FluentValue::String(case)] => match Word::of(word.as_ref()) {
+            Some(word) => FluentValue::from(word.in_case(case)),
             None => FluentValue::Error,
         },
         [other, _] => other.clone(),
@@ -442,6 +416,20 @@ several = { $cards }
         assert_eq!(say.text(&Phrase::new("nothing")), "⟦nothing⟧");
         assert!(say.try_text(&Phrase::new("plays")).is_err());
         assert_eq!(say.name(Seat(1)), "Гравець 2");
+    }
+
+    #[test]
+    fn what_names_somebody_is_said_anew_at_every_table() {
+        let words = words();
+        let phrase = Phrase::new("plays").seat("who", Seat(0)).phrase("card", wolf(3)).number("n", 1);
+        for name in ["Olya", "Borys"] {
+            let names = [name.to_string()];
+            let say = words.say(Lang::En, &names);
+            assert_eq!(say.text(&phrase), format!("{name} plays WOLF 3 and draws one card."));
+            assert_eq!(say.text(&wolf(2)), "wolf 2");
+        }
+        let said = words.said[Lang::En as usize].read().unwrap();
+        assert!(said.contains_key(&wolf(3)) && !said.contains_key(&phrase), "only what names nobody is remembered");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use server::load::{Plan, run as play};
+use server::load::{Plan, Speed, run as play};
 
 use crate::{ask, serve};
 
@@ -23,9 +23,12 @@ pub struct Args {
     /// How many seconds
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Moves a second in all; as many as possible by default
+    /// Moves a second in all; as fast as the house answers by default
     #[arg(long)]
     rate: Option<f64>,
+    /// How many clicks may be on their way at once, unless a rate is given
+    #[arg(long, default_value_t = 16, conflicts_with = "rate")]
+    at_once: usize,
     /// A house on this machine that runs already, as http://127.0.0.1:7654, without limits of rates
     #[arg(long, requires = "pid")]
     base: Option<String>,
@@ -48,7 +51,7 @@ pub fn run(args: &Args) -> Result<(), String> {
         tables: args.tables.max(1),
         watchers: args.watchers,
         time: Duration::from_secs(args.seconds),
-        rate: args.rate,
+        speed: args.rate.map_or(Speed::Saturated(args.at_once), Speed::Paced),
         pid,
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;

@@ -2,6 +2,7 @@
 
 mod arena;
 mod ask;
+mod backup;
 mod bench;
 mod games;
 mod load;
@@ -39,6 +40,8 @@ enum Command {
     Bench(bench::Args),
     /// Measure how many moves and watchers a web table bears on this machine
     Load(load::Args),
+    /// Copy the file of a web table, also while it is open
+    Backup(backup::Args),
     /// Show a recorded game again
     Replay(replay::Args),
     /// Check a record: its moves are legal and its luck is the one promised before the first deal
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => replay::verify(&args),
     };

@@ -1,14 +1,12 @@
 //! A bot that plays through the API: `cargo run -p server --example bot -- http://127.0.0.1:7654`.
-//!
-//! It arrives as a guest, makes a table with one of the house's bots, and plays the first choice that it is offered until
-//! the game is over. Replace `choose` by something wiser.
+//! A guest who plays one of the house's bots by the first choice offered. Replace `choose` by something wiser.
 
 use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-type Trouble = Box<dyn std::error::Error>;
+type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 struct House {
     base: String,
@@ -32,20 +30,19 @@ fn choose(look: &Value) -> &Value {
     &look["choices"][0]
 }
 
-fn main() -> Result<(), Trouble> {
-    let base = std::env::args().nth(1).unwrap_or("http://127.0.0.1:7654".into());
+/// Plays one game and returns its scores.
+pub fn play(base: String) -> Result<Value, Trouble> {
     let guest: Value =
         ureq::post(format!("{base}/api/people")).send_json(json!({ "name": "Robot" }))?.body_mut().read_json()?;
     let token = format!("Bearer {}", guest["token"].as_str().unwrap_or_default());
     let house = House { base, token };
     let made = house.post("/api/tables", &json!({ "game": "animal_kingdoms", "seats": ["me", "bot:easy"] }))?;
     let table = format!("/api/tables/{}", made["id"].as_str().unwrap_or_default());
-    println!("watch {}{}", house.base, table.replace("/api/tables", "/table"));
+    println!("watch {}{}", house.base, table.replace("/api", "").replace("tables", "table"));
     loop {
         let look = house.get(&table)?;
         if look["stage"] == "over" {
-            println!("{}", look["scores"]);
-            return Ok(());
+            return Ok(look["scores"].clone());
         }
         if look["mine"] == true {
             let choice = choose(&look);
@@ -56,4 +53,10 @@ fn main() -> Result<(), Trouble> {
             sleep(Duration::from_millis(200));
         }
     }
+}
+
+#[allow(dead_code)] // The tests play it without the command line.
+fn main() -> Result<(), Trouble> {
+    println!("{}", play(std::env::args().nth(1).unwrap_or("http://127.0.0.1:7654".into()))?);
+    Ok(())
 }

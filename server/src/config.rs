@@ -33,7 +33,9 @@ pub struct Pace {
     /// How long the house waits before it answers a question with one choice, in milliseconds. As long as a player takes
     /// to click, so that nobody learns from it that there was no choice.
     pub house: RangeInclusive<u64>,
-    /// How many milliseconds a second of the clocks has.
+    /// The same where everybody can see that there is no choice, or nobody that there is a question.
+    pub forced: RangeInclusive<u64>,
+    /// How many milliseconds a second of the clocks and of the post has.
     pub second: u64,
     /// After how many milliseconds without anybody a table is put away.
     pub linger: u64,
@@ -74,14 +76,14 @@ impl Default for Config {
 
 impl Default for Pace {
     fn default() -> Pace {
-        Pace { bot: 400..=1_200, house: 700..=2_200, second: 1_000, linger: 30_000 }
+        Pace { bot: 400..=1_200, house: 700..=2_200, forced: 150..=400, second: 1_000, linger: 30_000 }
     }
 }
 
 impl Pace {
     /// Nobody waits for anything: for tests and load tools.
     pub fn hurried() -> Pace {
-        Pace { bot: 0..=0, house: 0..=0, second: 1_000, linger: 200 }
+        Pace { bot: 0..=0, house: 0..=0, forced: 0..=0, second: 1_000, linger: 200 }
     }
 }
 

@@ -30,6 +30,7 @@ use live::Live;
 use live::Thinkers;
 use metrics::Metrics;
 use rates::Rates;
+pub use store::copy as copy_house;
 use store::{Store, StoreError};
 
 /// Everything that runs under one roof.

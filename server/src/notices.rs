@@ -107,7 +107,7 @@ pub async fn carry(house: Arc<House>) {
         tokio::select! {
             () = house.closing.cancelled() => return,
             () = house.letters.notified() => {}
-            () = tokio::time::sleep(Duration::from_secs(5)) => {}
+            () = tokio::time::sleep(Duration::from_millis(5 * house.config.pace.second)) => {}
         }
         let Ok(letters) = house.store.read(|db| store::letters_due(db, now())).await else { continue };
         for letter in letters {
@@ -130,7 +130,7 @@ async fn deliver(house: &House, agent: &Agent, letter: Letter) {
     let noted = if arrived || tries + 1 >= TRIES {
         house.store.write(move |db| store::letter_done(db, id)).await
     } else {
-        let wait = 10_000 * 4_i64.pow(tries.min(7));
+        let wait = 10 * house.config.pace.second as i64 * 4_i64.pow(tries.min(7));
         house.store.write(move |db| store::letter_later(db, id, now() + wait)).await
     };
     if let Err(error) = noted {

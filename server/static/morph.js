@@ -160,9 +160,21 @@ export function travel(before) {
   }
   if (CALM.matches) return;
   for (const [name, was] of before) {
-    const end = after.has(name) ? null : rectOf(was.to);
-    if (end && was.copy) fly(was.copy, was.rect, { left: end.left, top: end.top, width: was.rect.width, height: was.rect.height }, null);
+    if (after.has(name) || !was.copy) continue;
+    const end = rectOf(was.to);
+    if (end) fly(was.copy, was.rect, { left: end.left, top: end.top, width: was.rect.width, height: was.rect.height }, null);
+    else fade(was.copy, was.rect);
   }
+}
+
+/** What is gone without a place to go to fades where it was. */
+function fade(ghost, { left, top, width, height }) {
+  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px`, transform: `translate(${left}px, ${top}px)` });
+  Object.assign(ghost.firstElementChild.style, { position: "static", margin: "0", width: `${width}px`, height: `${height}px`, transform: "none" });
+  document.body.append(ghost);
+  const flight = ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 600, easing: "ease-in" });
+  flight.onfinish = flight.oncancel = () => ghost.remove();
+  flights.push(flight);
 }
 
 function rectOf(id) {

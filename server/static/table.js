@@ -76,6 +76,7 @@ function apply(message) {
     }
     closeMenu();
     travel(before);
+    turnTo(message.mine);
     // What had the focus is gone: stay near, so that Tab leads on to the choices.
     if (focus !== document.body && !focus.isConnected) byId("prompt")?.focus({ preventScroll: true });
     byId("curtain")?.querySelector("button")?.focus();
@@ -90,6 +91,17 @@ function apply(message) {
   if (message.say?.length) byId("announce").textContent = message.say.join(" ");
   if (message.sound) sound(message.sound);
   clocks(true);
+}
+
+/** Where the board is larger than its place: turns to what can be touched, or to what has just come, unless some of it is in view. */
+function turnTo(mine) {
+  const stage = document.querySelector(".stage");
+  if (!stage || stage.scrollHeight <= stage.clientHeight + 4) return;
+  const view = stage.getBoundingClientRect();
+  const matters = [...stage.querySelectorAll(mine ? "[data-spot][tabindex='0']" : "[data-fresh]")];
+  const inside = (rect) => rect.top >= view.top - 8 && rect.bottom <= view.bottom + 8;
+  if (!matters.length || matters.some((element) => inside(element.getBoundingClientRect()))) return;
+  matters[0].scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
 
 /** Whether something is asked of me now, and the ply that goes back with a move or an undo. */
@@ -258,9 +270,24 @@ function help(open) {
   const drawer = byId("help");
   if (!drawer) return;
   drawer.hidden = !open;
+  if (open) presentRules();
   document.body.classList.toggle("helping", open);
   byId("open-help").setAttribute("aria-expanded", String(open));
   (open ? drawer : byId("open-help")).focus();
+}
+
+/** Which sections of the rules the present choices come from. */
+function presentRules() {
+  const place = byId("present-rules");
+  for (const link of place.querySelectorAll("a")) link.remove();
+  const named = new Map(listed().filter((button) => button.dataset.rule)
+    .map((button) => [button.dataset.rule, button.querySelector(".rule").textContent]));
+  for (const [rule, text] of named) {
+    const link = document.createElement("a");
+    Object.assign(link, { href: place.dataset.rules + rule, target: "_blank", textContent: text });
+    place.append(" ", link);
+  }
+  place.hidden = named.size === 0;
 }
 
 function show(tab) {
@@ -271,12 +298,14 @@ function show(tab) {
   if (list?.matches(".lines")) list.scrollTop = list.scrollHeight;
 }
 
-/** What a line of the log speaks of lights up on the table. */
+/** What a line of the log speaks of lights up on the table, and so does the thing that a choice is about. */
 function light(event) {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   if (event.type === "pointerout" || event.type === "focusout") return;
   const thing = event.target.closest?.("[data-thing]");
   if (thing) byId(thing.dataset.thing)?.classList.add("lit");
+  const spot = event.target.closest?.("#choices [data-spot]")?.dataset.spot;
+  if (spot) document.querySelector(`.panel [data-spot="${CSS.escape(spot)}"]`)?.classList.add("lit");
 }
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
 

@@ -86,15 +86,17 @@ game-root-line = A woodland of might and right, where everyone plays by rules of
 ## New table
 new-table-title = A new table
 options = The game
-option-players = (with { $least ->
+option-players = (with { $least } to { $most } players)
+option-players-only = (only with { $n ->
     [one] one player
-   *[other] { $least }
-} to { $most } players)
+   *[other] { $n } players
+})
 seats = Chairs
 seats-help = { $least } to { $most } players. Several chairs of your own make a game around one screen, with a curtain between the turns.
 seat-number = Chair { $n }
 seat-me = Me
 seat-me-too = Me or a friend at this screen
+seat-name-hint = Their name
 seat-open = Open: whoever has the link
 seat-none = No chair
 order = Order of play
@@ -145,6 +147,8 @@ free-chair = Free chair
 sit-here = Sit here
 invite = Give this link to your friends
 start = Start the game
+start-with-bots = Start, bots take the free chairs
+bots = Bots
 join = Join
 leave = Leave
 close-table = Close the table
@@ -190,6 +194,10 @@ curtain-help = Nobody's secrets are shown until then.
 curtain-open = I am { $name }
 rules-of = Rules: { $game }
 rules-page = The rules on a page of their own
+rules-full = The rules in full, with rulings and reconstructed components
+rules-short = The rules in short
+rules-contents = Contents
+rules-now = What is asked now:
 keys = Keys
 key-choice = take a choice
 key-tab = go from thing to thing

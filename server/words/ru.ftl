@@ -92,11 +92,16 @@ game-root-line = Лес, где спорят сила и право, а кажд
 new-table-title = Новый стол
 options = Игра
 option-players = (от { $least } до { $most } игроков)
+option-players-only = (только { $n ->
+    [one] для одного игрока
+   *[other] для { $n } игроков
+})
 seats = Места
 seats-help = От { $least } до { $most } игроков. Несколько своих мест — игра за одним экраном, с занавесом между ходами.
 seat-number = Место { $n }
 seat-me = Я
 seat-me-too = Я или друг за этим экраном
+seat-name-hint = Имя
 seat-open = Открыто: для всех, у кого есть ссылка
 seat-none = Без места
 order = Порядок хода
@@ -150,6 +155,8 @@ free-chair = Свободное место
 sit-here = Сесть сюда
 invite = Дайте эту ссылку друзьям
 start = Начать игру
+start-with-bots = Начать, на свободные места — боты
+bots = Боты
 join = Сесть за стол
 leave = Уйти
 close-table = Убрать стол
@@ -195,6 +202,10 @@ curtain-help = До тех пор ничьи тайны не видны.
 curtain-open = Я — { $name }
 rules-of = Правила: { $game }
 rules-page = Правила на отдельной странице
+rules-full = Полные правила с разъяснениями и восстановленными компонентами (по-английски)
+rules-short = Коротко о правилах
+rules-contents = Содержание
+rules-now = О чём сейчас вопрос:
 keys = Клавиши
 key-choice = выбрать вариант
 key-tab = от вещи к вещи

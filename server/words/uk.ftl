@@ -92,11 +92,16 @@ game-root-line = Ліс, де сперечаються сила і право, �
 new-table-title = Новий стіл
 options = Гра
 option-players = (від { $least } до { $most } гравців)
+option-players-only = (лише { $n ->
+    [one] для одного гравця
+   *[other] для { $n } гравців
+})
 seats = Місця
 seats-help = Від { $least } до { $most } гравців. Кілька власних місць — гра за одним екраном, із завісою між ходами.
 seat-number = Місце { $n }
 seat-me = Я
 seat-me-too = Я або друг за цим екраном
+seat-name-hint = Ім’я
 seat-open = Відкрито: для всіх, хто має посилання
 seat-none = Без місця
 order = Порядок ходу
@@ -150,6 +155,8 @@ free-chair = Вільне місце
 sit-here = Сісти сюди
 invite = Дайте це посилання друзям
 start = Почати гру
+start-with-bots = Почати, на вільні місця — боти
+bots = Боти
 join = Сісти за стіл
 leave = Піти
 close-table = Прибрати стіл
@@ -195,6 +202,10 @@ curtain-help = Доти нічиїх таємниць не видно.
 curtain-open = Я — { $name }
 rules-of = Правила: { $game }
 rules-page = Правила на окремій сторінці
+rules-full = Повні правила з роз’ясненнями та відтвореними компонентами (англійською)
+rules-short = Коротко про правила
+rules-contents = Зміст
+rules-now = Про що зараз питання:
 keys = Клавіші
 key-choice = вибрати варіант
 key-tab = від речі до речі

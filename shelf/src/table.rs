@@ -1,11 +1,16 @@
 //! [`Table`]: a game being played, whatever game it is.
 
 use std::collections::HashSet;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io;
 
 use draw::{Face, Panel, Pen};
 use engine::words::Say;
 use engine::{Commitment, Eyes, Glimpse, Match, Phrase, Refusal, Seat, Standings, Tally, Turn};
 use serde_json::Value;
+
+/// How many worlds are imagined to find out whether everybody can see that there is no choice.
+const WORLDS: usize = 16;
 
 /// A table on the heap.
 pub type Handle = Box<dyn Table>;
@@ -30,6 +35,13 @@ pub trait Table: Send + Sync {
     /// How many choices the seat to move has. One choice is a question that the house answers.
     fn choice_count(&self) -> usize;
 
+    /// Can everybody see that the seat to move has no choice? Then nobody learns anything from a quick answer.
+    fn is_plainly_forced(&self) -> bool;
+
+    /// Has the seat to move made the last move too, and did nobody else notice it? Then nobody knows since when the present
+    /// question stands, and a quick answer looks like a quick hand.
+    fn is_asked_unseen(&self) -> bool;
+
     /// Plays one action, given as JSON.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Refusal>;
 
@@ -48,8 +60,11 @@ pub trait Table: Send + Sync {
     /// The board as text.
     fn board(&self, eyes: Eyes, say: &Say<'_>) -> String;
 
-    /// The drawn table. Marks what can be touched: `open` holds the spots of the choices.
-    fn panels(&self, eyes: Eyes, say: Say<'_>) -> Vec<Panel>;
+    /// The drawn table. The spots of `choices` are marked as things that can be touched.
+    fn panels(&self, eyes: Eyes, say: Say<'_>, choices: &[Choice]) -> Vec<Panel>;
+
+    /// A number that stays the same as long as these eyes would be shown the same panels, prompt and choices.
+    fn look(&self, eyes: Eyes, hasher: &RandomState) -> u64;
 
     /// What happened since the log had `from` entries, with the ply of each. `from` counts all entries, so that every
     /// viewer continues at the same [`log_len`](Table::log_len).
@@ -129,6 +144,20 @@ pub struct Considered {
     pub value: f32,
 }
 
+/// Hashes what is written.
+struct Ink<H>(H);
+
+impl<H: Hasher> io::Write for Ink<H> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 fn to_json<T: serde::Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
@@ -183,6 +212,35 @@ impl<G: Face> Table for Match<G> {
         actions.len()
     }
 
+    fn is_plainly_forced(&self) -> bool {
+        // What the crowd can see is seen by all. Its imagined worlds follow from public things alone, and so does the answer.
+        let mut dice = self.side_dice();
+        let mut actions = Vec::new();
+        self.choice_count() == 1
+            && (0..WORLDS).all(|_| {
+                let mut world = self.state().clone();
+                world.imagine(Eyes::Crowd, &mut dice);
+                actions.clear();
+                world.actions(&mut actions);
+                actions.len() == 1
+            })
+    }
+
+    fn is_asked_unseen(&self) -> bool {
+        let (Turn::Of(seat), Some(last)) = (self.turn(), self.moves().last()) else { return false };
+        let ply = Match::ply(self);
+        if last.seat != seat {
+            return false;
+        }
+        let Some(before) = Match::rewound(self, ply - 1) else { return false };
+        let told = Match::log(self).iter().filter(|line| line.ply == ply);
+        let told: Vec<_> = told.collect();
+        Eyes::everyone(self.state().seats()).filter(|&eyes| eyes != Eyes::Of(seat)).all(|eyes| {
+            told.iter().all(|line| line.entry.seen_by(eyes).is_none())
+                && to_json(&self.state().view(eyes)) == to_json(&before.state().view(eyes))
+        })
+    }
+
     fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Refusal> {
         let action = serde_json::from_str(action).map_err(|_| Refusal::Illegal)?;
         Match::play(self, seat, action)?;
@@ -210,12 +268,24 @@ impl<G: Face> Table for Match<G> {
         G::board(&self.state().view(eyes), say)
     }
 
-    fn panels(&self, eyes: Eyes, say: Say<'_>) -> Vec<Panel> {
-        let open: HashSet<String> = match eyes {
-            Eyes::Of(seat) => self.choices(seat).into_iter().filter_map(|choice| choice.spot).collect(),
-            Eyes::Crowd | Eyes::Open => HashSet::new(),
-        };
+    fn panels(&self, eyes: Eyes, say: Say<'_>, choices: &[Choice]) -> Vec<Panel> {
+        let open: HashSet<String> = choices.iter().filter_map(|choice| choice.spot.clone()).collect();
         G::panels(&self.state().view(eyes), &Pen { say, open: &open })
+    }
+
+    fn look(&self, eyes: Eyes, hasher: &RandomState) -> u64 {
+        let mut ink = Ink(hasher.build_hasher());
+        // Writing into a hash cannot fail.
+        let _ = serde_json::to_writer(&mut ink, &self.state().view(eyes));
+        if let Eyes::Of(seat) = eyes {
+            ink.0.write_usize(self.undoable(seat));
+            if self.turn() == Turn::Of(seat) {
+                let mut actions = Vec::new();
+                self.state().actions(&mut actions);
+                let _ = serde_json::to_writer(&mut ink, &actions);
+            }
+        }
+        ink.0.finish()
     }
 
     fn log(&self, eyes: Eyes, from: usize) -> Vec<(usize, Phrase)> {

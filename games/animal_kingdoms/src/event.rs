@@ -1,7 +1,7 @@
 //! What happens, as data: the log's sentences, the animations and the tests are made from these.
 
 use engine::{Row, Seat};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::cards::Card;
 use crate::decrees::Decree;
@@ -150,7 +150,7 @@ pub enum SkipBecause {
 }
 
 /// How a round of a solo battle went.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SoloOutcome {
     /// Your card beat all of them.

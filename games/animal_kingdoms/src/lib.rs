@@ -46,7 +46,7 @@ pub use event::{Event, FirstBecause, Share, Shown, SkipBecause, SoloOutcome, Who
 pub use ids::NoSuchName;
 pub use kingdoms::{COUNCIL_SEATS, KINGDOMS, Kingdom, Slot, Space};
 pub use options::{FirstPlayer, Level, Options};
-pub use state::AnimalKingdoms;
+pub use state::{AnimalKingdoms, Duel, Walk};
 pub use tokens::{COLOURS, CUBES, HAND, MODIFIERS, Retreat, Token};
 pub use view::{
     Allowed, BattleView, ContenderView, HandCard, HouseView, KingdomView, Outcome, Phase, Question, ShownView,

@@ -199,6 +199,8 @@ impl AnimalKingdoms {
             bonus: self.solo.bonus.iter().flatten().copied().collect(),
             follows: (!self.out.contains(Seat(0))).then(|| self.solo.last.unwrap_or(Kingdom::FROSTPEAK)),
             next_battle_cards: next.upstart_battle_cards(),
+            walks: self.solo.walks.to_vec(),
+            duel: self.solo.duel,
         })
     }
 }

@@ -82,6 +82,7 @@ impl AnimalKingdoms {
         self.battle = Battle::default();
         self.solo.last = None;
         self.solo.battles = 0;
+        self.solo.walks = Row::new();
         if let Some(level) = self.level {
             self.first = Seat(u8::from(level.upstart_begins()));
         }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, paired, set_of};
 use crate::decrees::{Decree, InSight, Sight};
-use crate::event::Who;
+use crate::event::{SoloOutcome, Who};
 use crate::kingdoms::{KINGDOMS, Kingdom, Space};
 use crate::options::Level;
 use crate::tokens::{CUBES, HAND, Token};
@@ -135,6 +135,34 @@ pub(crate) struct Solo {
     pub(crate) last: Option<Kingdom>,
     /// Battles begun in this age.
     pub(crate) battles: u8,
+    /// The ways of the upstart's cards in its last turn: turn card, bonus card.
+    pub(crate) walks: Row<Walk, 2>,
+    /// The last round that you fought against the upstart.
+    pub(crate) duel: Option<Duel>,
+}
+
+/// The way of an upstart's card round the ring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Walk {
+    /// The card.
+    pub card: Card,
+    /// Where it set out.
+    pub start: Kingdom,
+    /// Where it stayed; nowhere if it found no room.
+    pub end: Option<Kingdom>,
+}
+
+/// A round of a battle with the upstart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Duel {
+    /// For which kingdom.
+    pub kingdom: Kingdom,
+    /// Your card.
+    pub card: Card,
+    /// The upstart's.
+    pub against: Row<Card, 4>,
+    /// How it went.
+    pub outcome: SoloOutcome,
 }
 
 /// The seat that holds the upstart's cubes in the solo game.

@@ -6,7 +6,7 @@ use crate::cards::Card;
 use crate::event::{Event, SkipBecause, SoloOutcome};
 use crate::kingdoms::Kingdom;
 use crate::options::Level;
-use crate::state::{AnimalKingdoms, Stage, UPSTART};
+use crate::state::{AnimalKingdoms, Duel, Stage, UPSTART, Walk};
 
 /// You.
 const YOU: Seat = Seat(0);
@@ -34,6 +34,7 @@ impl AnimalKingdoms {
     }
 
     pub(crate) fn upstart_turn(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
+        self.solo.walks = Row::new();
         if let Some(card) = self.draw(dice, log) {
             if self.late() && card.rank() <= 3 {
                 self.discard.insert(card.number());
@@ -70,7 +71,9 @@ impl AnimalKingdoms {
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Option<Kingdom> {
-        let Some(kingdom) = self.upstart_target(start) else {
+        let end = self.upstart_target(start);
+        self.solo.walks.push(Walk { card, start, end });
+        let Some(kingdom) = end else {
             self.discard.insert(card.number());
             log.tell(Event::UpstartDiscards { card });
             self.withdraw(UPSTART, dice, log);
@@ -174,6 +177,7 @@ impl AnimalKingdoms {
         } else {
             SoloOutcome::Tied
         };
+        self.solo.duel = Some(Duel { kingdom, card, against, outcome });
         log.tell(Event::SoloRound { kingdom, card, against, outcome });
         if outcome != SoloOutcome::Tied {
             self.end_solo_battle(kingdom, outcome, dice, log);

@@ -9,6 +9,7 @@ use crate::decrees::{Decree, Sight};
 use crate::event::Who;
 use crate::kingdoms::{Kingdom, Space};
 use crate::options::Level;
+use crate::state::{Duel, Walk};
 use crate::tokens::{Retreat, Token};
 
 /// The table as one pair of eyes sees it.
@@ -275,6 +276,10 @@ pub struct SoloView {
     pub follows: Option<Kingdom>,
     /// Cards that the upstart turns up in the next battle of this age.
     pub next_battle_cards: u8,
+    /// The ways of the upstart's cards in its last turn: turn card, bonus card.
+    pub walks: Vec<Walk>,
+    /// The last round that you fought against the upstart.
+    pub duel: Option<Duel>,
 }
 
 /// The end of the game.

@@ -3,7 +3,7 @@
 
 mod common;
 
-use animal_kingdoms::{Card, Event, Level, SoloOutcome, Who};
+use animal_kingdoms::{Card, Event, Level, SoloOutcome, Walk, Who};
 use common::*;
 use engine::{Eyes, Game, Row};
 
@@ -44,6 +44,13 @@ fn case_39_the_upstart_passes_over_kingdoms() {
     assert_eq!(claims(&table), [(card("wolf_5"), "tidehollow_t2".into())]);
     let skipped = table.events().iter().filter(|event| matches!(event, Event::UpstartSkips { .. })).count();
     assert_eq!(skipped, 2);
+    // The view tells the way too, for those who look at the table and not at the log.
+    let walks = table.view().solo.unwrap().walks;
+    let way = |walk: &Walk| (walk.card, walk.start.to_string(), walk.end.map(|end| end.to_string()));
+    assert_eq!(
+        walks.iter().map(way).collect::<Vec<_>>(),
+        [(card("wolf_5"), "sunsteppe".into(), Some("tidehollow".into()))]
+    );
 }
 
 #[test]
@@ -108,6 +115,8 @@ fn case_42_a_tie_and_a_win() {
     let here = here.hand(0, "wolf_7 wolf_8 wolf_5 wolf_6").deck("owl_3 owl_7 owl_5 bee_2 bee_6 bee_4");
     let mut table = solo_battle(&here, "fight:wolf_7", &["owl_3", "owl_7", "owl_5"]);
     assert_eq!(outcomes(&table), [SoloOutcome::Tied]);
+    let duel = table.view().solo.unwrap().duel.unwrap();
+    assert_eq!((duel.card, duel.against.len(), duel.outcome), (card("wolf_7"), 3, SoloOutcome::Tied));
     table.play("fight:wolf_8");
     assert_eq!(outcomes(&table), [SoloOutcome::Tied, SoloOutcome::Won]);
     assert_eq!(table.hand(0).len(), 3);

@@ -205,3 +205,72 @@ board-hand = Hand of { $who }: { $cards }
 board-discard = Discarded (* melting): { $cards }
 board-legend = O orca, B polar bear, I Inuit hunter, S1 S2 seals, c cod with their number; before the stroke on the ice, behind it in the water
 board-legend-ice = ~~~ open sea, ::: pack ice, === floe, /^\ iceberg, (i) igloo
+
+# The drawing.
+draw-figure = { CASE($figure, "cap") }, { $depth }
+draw-cell = { $cell }: { CASE($ice, "some") }
+draw-cell-sea = { $cell }: open sea
+draw-igloo = Igloo
+draw-cod-left = Cod in the sea: { $count }. The game ends with the last one.
+draw-plankton-left = Plankton in the supply: { $count }. The game ends with the last one.
+draw-clock = The last cod or the last plankton ends the game.
+draw-reserve = To put up
+draw-stock = To lay
+draw-stock-floes = Floes left: { $count }
+draw-stock-packs = Pack ice left: { $count }
+draw-stock-bergs = Icebergs left: { $count }
+draw-returns = Returns in { $who }’s turn
+draw-deck = Cards in the deck: { $count }
+draw-deck-short = Deck
+draw-discard = Cards in the discard pile: { $count }
+draw-discard-short = Discarded
+draw-effect = { $left ->
+    [one] One tile to drift
+   *[other] { $left } tiles to drift
+}
+draw-flight = The seal flees this way
+draw-spent = Cards gone by
+draw-melting = melting
+draw-diet = Who eats whom
+draw-diet-help = Rows: orca, polar bear, Inuit hunter, seal. Columns: their prey on the ice, in open sea, under the ice.
+draw-hand = My ice cards
+draw-you-are = You are { $hunter }
+draw-score = Points: { $points }
+draw-trophy = Captured tokens of { $hunter }: { $count }, { $points } points each
+draw-lives = { CASE($hunter, "cap") }: lives { $count }, { $points } points each
+draw-cod = Cod caught: { $count }
+draw-plankton = Plankton: { $count }
+draw-igloo-scores = The igloo: 2 points
+draw-hand-size = Cards in hand: { $count }
+draw-neutral = Neutral hunters
+draw-winner = winner
+
+# The short rules.
+help-goal = Everybody is one hunter of the North and eats almost everything else. Most points win: 3 or 2 for a captured hunter, 1 for a cod, half a point for plankton, 2 for the igloo, and what is left of your own lives.
+help-turn = Your turn
+help-card = Play one ice card, which you must. So many tiles drift one cell, one after the other, towards the side with the card’s arrow and colour. A sun melts one tile instead.
+help-hunter = Use your hunter, which you may: it moves, then attacks somebody on its cell (or attacks without moving). Do it before or after the card. Or move the cod instead: any number of them once each, and take one plankton.
+help-neutral = With two or three players the hunters nobody plays are neutral: after your own hunter you may use one of them, or the cod. What it captures is yours.
+help-where = On, in and under
+help-on-ice = On the ice: upright, on top of the tile.
+help-in-sea = In open sea: behind a wave.
+help-under-ice = Under the ice: in the dark hole of the tile. Nobody reaches through the ice, but the Inuit hunter fishes for cod.
+help-hunters = Who moves and eats how
+help-orca = The orca swims one cell, two if the first is open sea. It eats all it meets in the water.
+help-bear = The bear goes one cell, two if the first is ice. It eats on the ice and in open sea, never under the ice.
+help-eskimo = The Inuit hunter goes two cells all on ice or all in the kayak, else one. He hunts like the bear and fishes through the ice.
+help-seal = The two seals swim like the orca and may end on or under ice. They eat cod and take the igloo; one attack for both.
+help-cod = Nine cod belong to nobody. Cod swim like the orca.
+help-ice = The ice
+help-drift = A drifting tile takes along who stands on it. Swimmers stay where they are, so they may find themselves under it or in open sea.
+help-push = Pack ice can be pushed by any ice, one tile at a time. Floes push nothing else.
+help-berg = Nobody enters an iceberg. It pushes every ice, and those in the water give way.
+help-melt = Melting: iceberg to floe, floe to pack ice, pack ice to open sea. Bear and Inuit hunter in the water give way to arriving ice.
+help-capture = Captured
+help-lives = A captured hunter loses a token to the hunter’s player. The first time it comes back in a corner at the start of its player’s turn and may not attack in that turn; later it is gone. Of the seals one is left after the second loss.
+help-igloo = The igloo is worth 2 points to the Inuit hunter’s player, or to whoever takes it with bear or seal. If its floe melts, it is lost.
+help-escape = With four players an attacked seal may flee one cell where a drift card from the hand points. The attacker draws a card and may answer with the same colour: then the seal is caught after all.
+help-end = The end
+help-end-what = The game ends at once with the last cod or the last plankton. On a tie the most cod decide.
+help-expert = Experienced players lay out ice and hunters themselves, one piece each in turn, and only then draw lots for the hunters.
+help-reconstructed = Reconstructed by us, since no picture of them has come down: shape of the board and order of its colours, the ice cards (per side 1, 1, 2, 2, 3 tiles; six melting), the start layout, eight floes and four pack ice.

@@ -50,7 +50,7 @@ pub(super) async fn json() -> Json<Value> {
 pub(super) async fn page(caller: Caller) -> Response {
     let api = openapi();
     let content = markup! {
-        div.sheet.prose {
+        div.sheet.prose.api {
             h1 { "API" }
             p { (text(&api, "/info/description")) }
             p { a href="/api/openapi.json" { "openapi.json" } }
@@ -81,7 +81,7 @@ fn describe(path: &str, method: &str, operation: &Value) -> Markup {
     let parameters = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
     markup! {
         section {
-            h2 { code { (method.to_uppercase()) " " (path) } }
+            h2 { code { span.method.(method) { (method.to_uppercase()) } (path) } }
             p { (text(operation, "/summary")) " " (text(operation, "/description")) }
             dl {
                 @for parameter in parameters {

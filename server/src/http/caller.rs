@@ -29,6 +29,8 @@ pub(super) struct Caller {
     pub lang: Lang,
     pub theme: Theme,
     pub address: IpAddr,
+    /// The address of the house as the caller writes it, as `http://192.168.0.7:7654`.
+    pub house: String,
     /// Path and query.
     pub here: String,
     /// At how many tables something is asked of them.
@@ -105,11 +107,22 @@ impl FromRequestParts<Arc<House>> for Caller {
             lang: lang.unwrap_or_else(|| preferred(&parts.headers)),
             theme,
             address: address(house, &parts.headers, connected),
+            house: address_of_house(house, &parts.headers),
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_string(),
             asked,
             token,
         })
     }
+}
+
+/// How people write the house's address: as it was set, or as this caller does.
+fn address_of_house(house: &House, headers: &HeaderMap) -> String {
+    if let Some(url) = &house.config.public_url {
+        return url.trim_end_matches('/').to_string();
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-._:[]".contains(letter);
+    if host.chars().all(plain) && !host.is_empty() { format!("http://{host}") } else { String::new() }
 }
 
 /// The address of a request before it has been looked into.

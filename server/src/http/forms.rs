@@ -49,11 +49,18 @@ pub(super) fn new_table(title: &dyn Title, lang: Lang, fields: Option<&Fields>, 
 fn usual_form(title: &dyn Title) -> TableForm {
     let quick = Wish::quick(title, "medium");
     let seats = quick.seats.iter().map(|chair| match chair {
-        lobby::Chair::Me => Chair::Me,
+        lobby::Chair::Me | lobby::Chair::Beside(_) => Chair::Me,
         lobby::Chair::Open => Chair::Open,
         lobby::Chair::Bot(level) => Chair::Bot(level.clone()),
     });
-    TableForm { seats: seats.collect(), shuffle: true, public: false, clock: Clock::None, undo: true }
+    TableForm {
+        seats: seats.collect(),
+        names: Vec::new(),
+        shuffle: true,
+        public: false,
+        clock: Clock::None,
+        undo: true,
+    }
 }
 
 fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
@@ -64,8 +71,11 @@ fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
         "open" => Chair::Open,
         text => text.strip_prefix("bot:").map_or(Chair::Nobody, |level| Chair::Bot(level.to_string())),
     };
+    let name = |seat: usize| field(&format!("name.{seat}")).unwrap_or_default().trim().to_string();
+    let chairs = 0..*title.facts().seats.end();
     TableForm {
-        seats: (0..*title.facts().seats.end()).map(chair).collect(),
+        seats: chairs.clone().map(chair).collect(),
+        names: chairs.map(name).collect(),
         shuffle: field("order") != Some("fixed"),
         public: field("visibility") == Some("public"),
         clock: match field("clock") {
@@ -78,13 +88,16 @@ fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
 }
 
 fn seats(form: &TableForm) -> Vec<lobby::Chair> {
-    let chair = |chair: &Chair| match chair {
-        Chair::Me => Some(lobby::Chair::Me),
+    let chair = |(seat, chair): (usize, &Chair)| match chair {
+        Chair::Me => Some(match form.names.get(seat).filter(|name| seat > 0 && !name.is_empty()) {
+            Some(name) => lobby::Chair::Beside(name.clone()),
+            None => lobby::Chair::Me,
+        }),
         Chair::Open => Some(lobby::Chair::Open),
         Chair::Bot(level) => Some(lobby::Chair::Bot(level.clone())),
         Chair::Nobody => None,
     };
-    form.seats.iter().filter_map(chair).collect()
+    form.seats.iter().enumerate().filter_map(chair).collect()
 }
 
 /// The wish that a form expresses.

@@ -17,7 +17,7 @@ use crate::live::bot_names;
 use crate::lobby::{self, Turned, Wish};
 use crate::pages::home::{self as page, Home, TableCard};
 use crate::pages::trouble::Trouble;
-use crate::pages::{new_table as new_table_page, rules as rules_page};
+use crate::pages::{full_rules as full_rules_page, new_table as new_table_page, rules as rules_page};
 use crate::rates::Deed;
 use crate::store::{self, Brief, List, PersonId, Sitter, Stage, TableId};
 use crate::time::now;
@@ -134,6 +134,13 @@ pub(super) async fn make_table(
             Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
     }
+}
+
+/// `GET /rules/<game>/full`
+pub(super) async fn full_rules(Path(game): Path<String>, caller: Caller) -> Answer {
+    let title = title(&caller, &game)?;
+    let game = forms::game_box(title, caller.lang);
+    Ok(html(full_rules_page::full_rules(&caller.visitor(), &game, title.rules_page())))
 }
 
 /// `GET /rules/<game>`

@@ -45,6 +45,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/play/{game}", post(home::play_now))
         .route("/new/{game}", get(home::new_table).post(home::make_table))
         .route("/rules/{game}", get(home::rules))
+        .route("/rules/{game}/full", get(home::full_rules))
         .route("/table/{id}", get(tables::table))
         .route("/table/{id}/join", post(tables::join))
         .route("/table/{id}/leave", post(tables::leave))

@@ -39,7 +39,7 @@ pub(super) async fn table(State(house): State<Arc<House>>, Path(id): Path<String
         None => Err(Oops::new(&caller, Trouble::NotFound)),
         Some(Page::Closed) => Err(Oops::word(&caller, Trouble::NotFound, "desk-closed")),
         Some(Page::Older) => Err(Oops::word(&caller, Trouble::NotFound, "desk-older")),
-        Some(Page::Waiting(room)) => Ok(waiting(&house, &caller, *room)),
+        Some(Page::Waiting(room)) => Ok(waiting(&caller, *room)),
         Some(Page::Table(scene)) => Ok(playing(&caller, &id, &scene)),
     }
 }
@@ -70,7 +70,7 @@ fn playing(caller: &Caller, id: &TableId, scene: &Scene) -> axum::response::Resp
     html(table_page::table(&caller.visitor(), &page))
 }
 
-fn waiting(house: &House, caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
+fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
     let WaitingRoom { room, chat, seen } = waiting;
     let me = caller.person.as_ref().map(|person| person.id);
     let mine = me.is_some_and(|me| !room.seats_of(me).is_empty());
@@ -84,17 +84,17 @@ fn waiting(house: &House, caller: &Caller, waiting: WaitingRoom) -> axum::respon
         },
         mine: me.is_some_and(|me| seat.belongs_to(me)),
     });
-    let base = house.config.public_url.clone().unwrap_or_default();
     let title = shelf::game(&room.game);
     let page = Waiting {
         id: room.id.to_string(),
         game: room.game.clone(),
         game_name: title.map(|title| title.words().say(caller.lang, &[]).word("name")).unwrap_or_default(),
         chairs: chairs.collect(),
-        invite: format!("{}/table/{}", base.trim_end_matches('/'), room.id),
+        invite: format!("{}/table/{}", caller.house, room.id),
         host: me == Some(room.host),
         may_join: !mine && free,
         may_leave: mine,
+        levels: level_names(caller.lang),
         ready: if free { Err(pages::say(caller.lang).word("desk-seats-free")) } else { Ok(()) },
         shuffle: room.shuffle,
         public: room.public,

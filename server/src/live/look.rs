@@ -180,7 +180,7 @@ impl LiveTable {
             plies,
             eyes,
             seats: Seat::all(game.seats()).zip(names.iter().cloned()).collect(),
-            panels: then.panels(eyes, say),
+            panels: then.panels(eyes, say, &[]),
             log: lines.map(|(ply, phrase)| LogLine { ply: Some(ply), sentence: say.spans(&phrase) }).collect(),
         })
     }

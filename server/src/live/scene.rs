@@ -1,5 +1,6 @@
 //! What a pair of eyes is shown: the game's panels and the house's, log and chat, and the whole page made of them.
 
+use std::hash::{BuildHasher, RandomState};
 use std::sync::LazyLock;
 
 use draw::Panel;
@@ -74,6 +75,12 @@ pub(super) struct Drawn {
     pub still: Option<String>,
 }
 
+impl Drawn {
+    fn plain(id: &'static str, markup: maud::Markup) -> Drawn {
+        Drawn { id, markup: markup.into_string(), still: None }
+    }
+}
+
 /// A line of the log, drawn and as plain text.
 pub(super) struct Line {
     pub markup: String,
@@ -143,26 +150,45 @@ impl LiveTable {
 
     /// All panels as they are now.
     pub(super) fn draw(&self, stand: Stand) -> Vec<Drawn> {
+        let mut drawn = self.draw_game(stand);
+        drawn.extend(self.draw_house(stand));
+        drawn
+    }
+
+    /// A number that stays the same as long as [`draw_game`](LiveTable::draw_game) would draw the same.
+    pub(super) fn look(&self, stand: Stand, hasher: &RandomState) -> u64 {
+        let Some(game) = &self.game else { return 0 };
+        let bot = matches!(stand.eyes, Eyes::Of(seat) if self.bot_of(seat).is_some());
+        let over = self.room.stage == Stage::Over;
+        hasher.hash_one((game.look(stand.eyes, hasher), self.is_asked(stand), bot, over, self.edition))
+    }
+
+    /// The panels that follow from the game.
+    pub(super) fn draw_game(&self, stand: Stand) -> Vec<Drawn> {
         let (Some(game), Some(say)) = (&self.game, self.voice(stand.lang)) else { return Vec::new() };
         self.house.metrics.drawn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let (lang, legal) = (stand.lang, self.legal(stand.eyes));
+        let panels = game.panels(stand.eyes, say, &legal).into_iter();
+        let mut drawn: Vec<Drawn> = panels.map(|panel| Drawn::plain(panel.id, panel.markup)).collect();
+        drawn.push(Drawn::plain("prompt", panels::prompt(lang, &self.prompt(stand, &say))));
+        drawn.push(Drawn::plain("choices", panels::choices(lang, &self.choices(stand, &say, legal))));
+        drawn
+    }
+
+    /// The panels that follow from who sits here and how it went.
+    pub(super) fn draw_house(&self, stand: Stand) -> Vec<Drawn> {
+        if self.game.is_none() || self.title.is_none() {
+            return Vec::new();
+        }
         let lang = stand.lang;
-        let plain = |id, markup: String| Drawn { id, markup, still: None };
-        let mut drawn: Vec<Drawn> =
-            game.panels(stand.eyes, say).into_iter().map(|panel| plain(panel.id, panel.markup.into_string())).collect();
-        drawn.push(plain("prompt", panels::prompt(lang, &self.prompt(stand, &say)).into_string()));
-        drawn.push(plain("choices", panels::choices(lang, &self.choices(stand, &say)).into_string()));
-        drawn.push(plain("result", result::result(lang, self.outcome(stand).as_ref()).into_string()));
+        let result = result::result(lang, self.outcome(stand).as_ref());
         let curtain = self.curtain(stand);
         let next = curtain.as_ref().map(|(seat, name)| (*seat, name.as_str()));
-        drawn.push(plain("curtain", panels::curtain(lang, next).into_string()));
-        let bar = |frozen| panels::seats_bar(lang, &self.chips(stand, frozen), level_names(lang)).into_string();
-        drawn.push(match self.room.clock {
-            Clock::None => plain("seats-bar", bar(true)),
-            Clock::Live { .. } | Clock::Slow { .. } => {
-                Drawn { id: "seats-bar", markup: bar(false), still: Some(bar(true)) }
-            }
-        });
-        drawn
+        let bar = |frozen| panels::seats_bar(lang, &self.chips(stand, frozen), level_names(lang));
+        let ticking = matches!(self.room.clock, Clock::Live { .. } | Clock::Slow { .. });
+        let mut bars = Drawn::plain("seats-bar", bar(!ticking));
+        bars.still = ticking.then(|| bar(true).into_string());
+        vec![Drawn::plain("result", result), Drawn::plain("curtain", panels::curtain(lang, next)), bars]
     }
 
     fn prompt(&self, stand: Stand, say: &Say<'_>) -> Prompt {
@@ -181,12 +207,19 @@ impl LiveTable {
         Prompt { sentence: say.spans(&game.prompt(stand.eyes)), state, undo }
     }
 
-    fn choices(&self, stand: Stand, say: &Say<'_>) -> Vec<Choice> {
-        let (Some(game), Eyes::Of(seat)) = (&self.game, stand.eyes) else { return Vec::new() };
-        if self.bot_of(seat).is_some() {
+    /// The legal choices of these eyes.
+    fn legal(&self, eyes: Eyes) -> Vec<shelf::Choice> {
+        match (&self.game, eyes) {
+            (Some(game), Eyes::Of(seat)) => game.choices(seat),
+            (_, Eyes::Of(_) | Eyes::Crowd | Eyes::Open) => Vec::new(),
+        }
+    }
+
+    fn choices(&self, stand: Stand, say: &Say<'_>, legal: Vec<shelf::Choice>) -> Vec<Choice> {
+        if matches!(stand.eyes, Eyes::Of(seat) if self.bot_of(seat).is_some()) {
             return Vec::new();
         }
-        let choices = game.choices(seat).into_iter().filter(|choice| choice.back == 0 || self.room.undo);
+        let choices = legal.into_iter().filter(|choice| choice.back == 0 || self.room.undo);
         choices
             .map(|choice| Choice {
                 label: say.spans(&choice.label),
@@ -217,6 +250,7 @@ impl LiveTable {
                 mine: stand.own.contains(seat),
                 asked: self.turn() == Some(seat),
                 here,
+                playing: self.room.stage == Stage::Playing,
                 clock: self.time_of(seat, frozen).map(|(left, running)| Time { left, running }),
             })
         };
@@ -325,13 +359,14 @@ impl LiveTable {
         let stand = self.stand(person, lang, None);
         let seen = self.seen(stand);
         let (game, title, say) = (self.game.as_ref()?, self.title?, self.voice(lang)?);
+        let legal = self.legal(stand.eyes);
         let log: Vec<LogLine> =
             self.log_spans(stand, 0).into_iter().map(|(_, sentence)| LogLine { ply: None, sentence }).collect();
         Some(Scene {
             title,
-            panels: game.panels(stand.eyes, say),
+            panels: game.panels(stand.eyes, say, &legal),
             prompt: self.prompt(stand, &say),
-            choices: self.choices(stand, &say),
+            choices: self.choices(stand, &say, legal),
             ply: self.known_ply(stand),
             seats: self.chips(stand, false),
             news: self.news(stand).len(),

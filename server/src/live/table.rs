@@ -29,6 +29,8 @@ pub(super) struct LiveTable {
     pub game: Option<Handle>,
     /// What the players are called, for each language.
     pub names: [Vec<String>; 3],
+    /// Grows whenever names or rules of the table change.
+    pub edition: u64,
     /// The number of the next entry of the journal.
     pub number: usize,
     /// Who made each move that still stands.
@@ -100,6 +102,7 @@ impl LiveTable {
             title,
             game,
             names,
+            edition: 0,
             number: journal.len() + 1,
             movers,
             remarks,
@@ -129,6 +132,7 @@ impl LiveTable {
         let LiveTable { room, game, names, number, movers, remarks, turn_since, .. } = fresh;
         (self.room, self.game, self.names, self.number) = (room, game, names, number);
         (self.movers, self.remarks, self.turn_since) = (movers, remarks, turn_since);
+        self.edition += 1;
         self.groups.values_mut().for_each(|group| group.cut_log(0));
         self.restore_clock();
         self.schedule();
@@ -188,6 +192,7 @@ impl LiveTable {
         let Some(fresh) = LiveTable::load(&self.house, &self.room.id).await else { return };
         self.names = fresh.names;
         self.room = fresh.room;
+        self.edition += 1;
         if before == Stage::Waiting {
             (self.game, self.number, self.movers) = (fresh.game, fresh.number, fresh.movers);
             self.turn_since = fresh.turn_since;
@@ -250,13 +255,15 @@ impl LiveTable {
         if let Some(level) = self.bot_of(seat) {
             let at_it = self.thinking.as_ref().is_some_and(|thinking| (thinking.seat, thinking.ply) == (seat, ply));
             if !at_it {
-                self.thinking = Some(thinking::begin(&self.house, game.thinker(seat), level, seat, ply));
+                self.thinking = Some(thinking::begin(&self.house, game.as_ref(), level, seat, ply));
             }
             return;
         }
         self.thinking = None;
         if game.choice_count() == 1 {
-            let pace = &self.house.config.pace.house;
+            let pace = &self.house.config.pace;
+            let quick = game.is_plainly_forced() || game.is_asked_unseen();
+            let pace = if quick { &pace.forced } else { &pace.house };
             let delay = secret::between(*pace.start(), *pace.end());
             self.answer_at = Some(Instant::now() + Duration::from_millis(delay));
         }

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use bots::{Level, Limits};
 use engine::Seat;
-use shelf::Thinker;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
@@ -63,15 +62,18 @@ impl Drop for Count<'_> {
 /// Lets a bot think.
 pub(super) fn begin(
     house: &Arc<House>,
-    thinker: Box<dyn Thinker>,
+    game: &dyn shelf::Table,
     level: &'static Level,
     seat: Seat,
     ply: usize,
 ) -> Thinking {
-    let pace = &house.config.pace.bot;
+    let thinker = game.thinker(seat);
+    let forced = game.is_plainly_forced();
+    let pace = if forced { &house.config.pace.forced } else { &house.config.pace.bot };
     let delay = secret::between(*pace.start(), *pace.end());
-    // The delay covers the time that the level may take, so that a move without a choice takes as long as any other.
-    let delay = if *pace.end() == 0 { 0 } else { delay + u64::from(level.millis.min(1_000)) };
+    // The delay covers the time that the level may take, so that a move without a choice takes as long as any other,
+    // unless everybody can see that there is none.
+    let delay = if forced || *pace.end() == 0 { delay } else { delay + u64::from(level.millis.min(1_000)) };
     let ready = Instant::now() + Duration::from_millis(delay);
     let stop = Arc::new(AtomicBool::new(false));
     let (house, stopped) = (house.clone(), stop.clone());

@@ -45,6 +45,8 @@ pub(super) struct Group {
     /// The number of its last message.
     n: u64,
     panels: Vec<Shown>,
+    /// What the game looked like when its panels were drawn last.
+    look: u64,
     /// How many entries of the game's log were looked at.
     log_from: usize,
     /// How many lines of the log were shown.
@@ -89,6 +91,7 @@ impl Group {
             start,
             n: start,
             panels: Vec::new(),
+            look: 0,
             log_from: 0,
             lines: 0,
             cut: None,
@@ -239,7 +242,11 @@ impl LiveTable {
         let mut group = self.groups.remove(&stand).unwrap_or_else(Group::new);
         let first = group.panels.is_empty() && group.n == group.start;
         let n = group.n + 1;
-        let drawn = self.draw(stand);
+        // Whoever sees the same as before need not be drawn the same: a hidden choice costs one look.
+        let look = self.look(stand, &HASHER);
+        let same = look == group.look && !group.panels.is_empty();
+        group.look = look;
+        let drawn = if same { self.draw_house(stand) } else { self.draw(stand) };
         let mut changed = Vec::new();
         for panel in &drawn {
             let hash = HASHER.hash_one(panel.still.as_ref().unwrap_or(&panel.markup));

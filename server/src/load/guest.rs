@@ -1,9 +1,10 @@
 //! A browser without a screen: forms, pages and the socket of a table. The load tool and the tests play through it.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::io::{self, Read};
+use std::io;
 
-use flate2::read::DeflateDecoder;
+use flate2::{Decompress, FlushDecompress, Status};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -234,13 +235,32 @@ impl Socket {
 pub fn unpack(message: &Message) -> Option<String> {
     match message {
         Message::Text(text) => Some(text.to_string()),
-        Message::Binary(bytes) => {
-            let mut text = String::new();
-            DeflateDecoder::new(&bytes[..]).read_to_string(&mut text).ok()?;
-            Some(text)
-        }
+        Message::Binary(bytes) => inflate(bytes, |json| Some(std::str::from_utf8(json).ok()?.to_string()))?,
         _ => None,
     }
+}
+
+thread_local! {
+    static UNPRESS: RefCell<(Decompress, Vec<u8>)> = RefCell::new((Decompress::new(false), Vec::new()));
+}
+
+/// Reads a deflated frame, in a room that is used again and again. Nothing if it is no whole frame.
+pub(super) fn inflate<T>(bytes: &[u8], read: impl FnOnce(&[u8]) -> T) -> Option<T> {
+    UNPRESS.with_borrow_mut(|(press, room)| {
+        press.reset(false);
+        room.clear();
+        loop {
+            room.reserve(64 * 1024);
+            let rest = bytes.get(press.total_in() as usize..)?;
+            let before = (press.total_in(), press.total_out());
+            match press.decompress_vec(rest, room, FlushDecompress::Finish) {
+                Ok(Status::StreamEnd) => return Some(read(room)),
+                Ok(_) | Err(_) if before == (press.total_in(), press.total_out()) => return None,
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    })
 }
 
 /// The buttons of a choices panel.

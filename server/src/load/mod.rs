@@ -2,6 +2,7 @@
 //! many moves a second were stored and shown, how long that took, and what the house's memory did.
 
 mod guest;
+mod mover;
 mod report;
 
 use std::io;
@@ -14,7 +15,6 @@ use tokio::sync::Semaphore;
 pub use guest::{Answer, Guest, Offer, Socket, offers, unpack};
 pub use report::{Report, resident, worked};
 
-use crate::secret::random_u64;
 use report::Samples;
 
 /// What to do.
@@ -30,11 +30,38 @@ pub struct Plan {
     pub watchers: usize,
     /// How long to play.
     pub time: Duration,
-    /// How many moves a second in all; as many as possible if not given.
-    pub rate: Option<f64>,
+    /// How fast.
+    pub speed: Speed,
     /// The process of the house, to see its memory.
     pub pid: Option<u32>,
 }
+
+/// How fast the movers go.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Speed {
+    /// So many moves a second in all, evenly.
+    Paced(f64),
+    /// As fast as the house answers, with at most so many clicks on the way at once: a closed loop that keeps the machine
+    /// busy without a queue that grows with the number of tables.
+    Saturated(usize),
+}
+
+/// The clicks at a table, for its spectators.
+#[derive(Default)]
+struct Clicks {
+    count: u64,
+    at: Option<Instant>,
+    answered: Option<Instant>,
+}
+
+impl Clicks {
+    fn begin(&mut self, now: Instant) {
+        *self = Clicks { count: self.count + 1, at: Some(now), answered: None };
+    }
+}
+
+/// What comes to spectators so long after the mover's answer was no answer to the click, but the house's own move.
+const SAME: Duration = Duration::from_millis(100);
 
 /// What all players share.
 struct Field {
@@ -44,16 +71,28 @@ struct Field {
     bytes: AtomicU64,
     refused: AtomicU64,
     lost: AtomicU64,
-    games: AtomicU64,
+    /// Games that a mover has seen end: each is seen by two.
+    ends: AtomicU64,
     mine: Mutex<Samples>,
     theirs: Mutex<Samples>,
-    tickets: Option<Semaphore>,
+    /// Permits to click.
+    tickets: Semaphore,
+    /// Is a permit spent by a click, or given back with its answer?
+    paced: bool,
 }
+
+/// How many tables are made before anything is measured.
+const WARM_UP: usize = 50;
 
 /// Plays, and reports.
 pub async fn run(plan: &Plan) -> io::Result<Report> {
-    let before = plan.pid.and_then(resident);
     let first = Guest::new(&plan.base);
+    for _ in 0..WARM_UP {
+        // Caches, threads and buffers of the house grow once, not with every table.
+        let (_, two, table) = seat_two(&first, &plan.game).await?;
+        two.get(&format!("/table/{table}")).await?;
+    }
+    let before = plan.pid.and_then(resident);
     let mut tables = Vec::new();
     for _ in 0..plan.tables {
         tables.push(seat_two(&first, &plan.game).await?);
@@ -65,12 +104,13 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
         bytes: AtomicU64::new(0),
         refused: AtomicU64::new(0),
         lost: AtomicU64::new(0),
-        games: AtomicU64::new(0),
+        ends: AtomicU64::new(0),
         mine: Mutex::default(),
         theirs: Mutex::default(),
-        tickets: plan.rate.map(|_| Semaphore::new(0)),
+        tickets: Semaphore::new(0),
+        paced: matches!(plan.speed, Speed::Paced(_)),
     });
-    let clocks: Vec<_> = tables.iter().map(|_| Arc::new(Mutex::new(Instant::now()))).collect();
+    let clocks: Vec<_> = tables.iter().map(|_| Arc::new(Mutex::new(Clicks::default()))).collect();
     let mut tasks = Vec::new();
     let mut seen = Vec::new();
     for (_, _, table) in &tables {
@@ -87,24 +127,31 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     let watched = plan.pid.and_then(resident);
-    let rested = plan.pid.and_then(worked);
-    let start = Instant::now();
     for ((one, two, table), clock) in tables.into_iter().zip(clocks) {
         for guest in [one, two] {
-            tasks.push(tokio::spawn(compete(guest, table.clone(), field.clone(), clock.clone())));
+            tasks.push(tokio::spawn(mover::compete(guest, table.clone(), field.clone(), clock.clone())));
         }
     }
+    // Everybody connects before the first move.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let rested = plan.pid.and_then(worked);
+    let own = worked(std::process::id());
+    let start = Instant::now();
     hand_out(plan, &field, start).await;
     field.over.store(true, Relaxed);
     let played = start.elapsed();
     let work = plan.pid.and_then(worked).zip(rested).map(|(after, before)| after - before);
+    let own_work = worked(std::process::id()).zip(own).map(|(after, before)| after - before);
     for task in tasks {
         task.abort();
     }
     Ok(Report {
+        speed: plan.speed,
+        load: std::fs::read_to_string("/proc/loadavg").ok().and_then(|text| text.split(' ').next()?.parse().ok()),
+        own_work,
         seconds: played.as_secs_f64(),
         moves: field.moves.load(Relaxed),
-        games: field.games.load(Relaxed),
+        games: field.ends.load(Relaxed) / 2,
         frames: field.frames.load(Relaxed),
         bytes: field.bytes.load(Relaxed),
         refused: field.refused.load(Relaxed),
@@ -120,15 +167,19 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
 
 /// Hands out permits to move, evenly, until the time is over.
 async fn hand_out(plan: &Plan, field: &Field, start: Instant) {
-    let Some((rate, tickets)) = plan.rate.zip(field.tickets.as_ref()) else {
-        return tokio::time::sleep(plan.time).await;
+    let rate = match plan.speed {
+        Speed::Paced(rate) => rate,
+        Speed::Saturated(at_once) => {
+            field.tickets.add_permits(at_once.clamp(1, Semaphore::MAX_PERMITS));
+            return tokio::time::sleep(plan.time).await;
+        }
     };
     let mut given = 0_u64;
     let mut beat = tokio::time::interval(Duration::from_millis(2));
     while start.elapsed() < plan.time {
         beat.tick().await;
         let due = (start.elapsed().as_secs_f64() * rate) as u64;
-        tickets.add_permits((due - given) as usize);
+        field.tickets.add_permits((due - given) as usize);
         given = due;
     }
 }
@@ -146,72 +197,20 @@ async fn seat_two(first: &Guest, game: &str) -> io::Result<(Guest, Guest, String
     Ok((one, two, table))
 }
 
-async fn spectate(mut socket: Socket, field: Arc<Field>, clock: Arc<Mutex<Instant>>) {
+async fn spectate(mut socket: Socket, field: Arc<Field>, clicks: Arc<Mutex<Clicks>>) {
+    let mut counted = 0;
     while let Some(frame) = socket.frame().await {
+        let now = Instant::now();
         field.frames.fetch_add(1, Relaxed);
         field.bytes.fetch_add(frame.len() as u64, Relaxed);
-        let took = clock.lock().unwrap_or_else(PoisonError::into_inner).elapsed();
-        // Longer ago than this it was no answer to a move.
-        if took < Duration::from_secs(5) {
-            field.theirs.lock().unwrap_or_else(PoisonError::into_inner).add(took);
+        let clicks = clicks.lock().unwrap_or_else(PoisonError::into_inner);
+        let (Some(at), true) = (clicks.at, clicks.count != counted) else { continue };
+        if clicks.answered.is_none_or(|answered| now < answered + SAME) {
+            counted = clicks.count;
+            field.theirs.lock().unwrap_or_else(PoisonError::into_inner).add(now - at);
         }
     }
     if !field.over.load(Relaxed) {
         field.lost.fetch_add(1, Relaxed);
-    }
-}
-
-/// Plays random moves, game after game.
-async fn compete(mut guest: Guest, mut table: String, field: Arc<Field>, clock: Arc<Mutex<Instant>>) {
-    while !field.over.load(Relaxed) {
-        let Ok(socket) = guest.connect(&table, None).await else { return };
-        play_out(socket, &field, &clock).await;
-        if field.over.load(Relaxed) {
-            return;
-        }
-        field.games.fetch_add(1, Relaxed);
-        let Ok(again) = guest.post(&format!("/table/{table}/rematch"), &[]).await else { return };
-        match again.table() {
-            Some(next) => table = next,
-            None => {
-                field.lost.fetch_add(1, Relaxed);
-                return;
-            }
-        }
-    }
-}
-
-/// Plays one game to its end.
-async fn play_out(mut socket: Socket, field: &Field, clock: &Mutex<Instant>) {
-    let mut sent: Option<Instant> = None;
-    while let Some(message) = socket.next().await {
-        field.frames.fetch_add(1, Relaxed);
-        if message.get("refused").is_some() {
-            field.refused.fetch_add(1, Relaxed);
-            sent = None;
-        } else if let Some(sent) = sent.take() {
-            field.moves.fetch_add(1, Relaxed);
-            field.mine.lock().unwrap_or_else(PoisonError::into_inner).add(sent.elapsed());
-        }
-        let over = message.get("sound").and_then(|sound| sound.as_str()) == Some("over");
-        if over || message.get("reload").is_some() {
-            return;
-        }
-        if !socket.mine || sent.is_some() {
-            continue;
-        }
-        let offers: Vec<Offer> = socket.offers().into_iter().filter(|offer| !offer.hidden).collect();
-        let Some(offer) = offers.get(random_u64() as usize % offers.len().max(1)) else { continue };
-        if let Some(tickets) = &field.tickets
-            && let Ok(ticket) = tickets.acquire().await
-        {
-            ticket.forget();
-        }
-        let now = Instant::now();
-        *clock.lock().unwrap_or_else(PoisonError::into_inner) = now;
-        sent = Some(now);
-        if socket.click(offer).await.is_err() {
-            return;
-        }
     }
 }

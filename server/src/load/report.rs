@@ -3,6 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
+use super::Speed;
+
 /// Times, kept one by one.
 #[derive(Default)]
 pub(super) struct Samples(Vec<u32>);
@@ -26,6 +28,12 @@ impl Samples {
 /// What was found.
 #[derive(Clone, Debug)]
 pub struct Report {
+    /// How fast it was played.
+    pub speed: Speed,
+    /// The load average of the machine at the end, with everybody else on it.
+    pub load: Option<f64>,
+    /// The time that this tool's own processors worked during play, in seconds.
+    pub own_work: Option<f64>,
     /// How long it was played.
     pub seconds: f64,
     /// Moves stored and shown.
@@ -63,6 +71,12 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.speed {
+            Speed::Paced(rate) => writeln!(f, "paced: {rate} moves/s over {} tables", self.tables)?,
+            Speed::Saturated(at_once) => {
+                writeln!(f, "saturated: {} tables, at most {at_once} clicks on the way at once", self.tables)?;
+            }
+        }
         let [half, most, longest] = self.mine;
         writeln!(f, "{} moves in {:.1} s: {:.0} moves/s stored and shown", self.moves, self.seconds, self.rate())?;
         writeln!(f, "at the mover: median {half:.1} ms, p99 {most:.1} ms, longest {longest:.1} ms")?;
@@ -77,6 +91,17 @@ impl fmt::Display for Report {
                 f,
                 "the house worked {work:.1} s ({share:.2} cores): {each:.2} ms for each move with all who saw it"
             )?;
+        }
+        if let Some(work) = self.own_work {
+            let each = work * 1000.0 / self.moves.max(1) as f64;
+            writeln!(
+                f,
+                "this tool worked {work:.1} s: {each:.2} ms for each move with its {} spectators",
+                self.watchers
+            )?;
+        }
+        if let Some(load) = self.load {
+            writeln!(f, "load average of the machine: {load:.1}")?;
         }
         writeln!(f, "{} moves refused, {} sockets lost", self.refused, self.lost)?;
         let [before, seated, watched, end] = self.memory.map(|bytes| bytes.map(|bytes| bytes as f64 / 1024.0));

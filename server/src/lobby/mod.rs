@@ -12,6 +12,7 @@ use shelf::BadMatch;
 
 use crate::House;
 use crate::pages;
+use crate::people::tidy_name;
 use crate::secret;
 use crate::store::{self, Clock, Person, PersonId, Room, RoomSeat, Sitter, Stage, StoreError, TableId};
 use crate::time::now;
@@ -93,12 +94,13 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
 }
 
 fn seat_for(chair: &Chair, me: PersonId) -> RoomSeat {
-    let sitter = match chair {
-        Chair::Me => Sitter::Person(me),
-        Chair::Open => Sitter::Open,
-        Chair::Bot(level) => Sitter::Bot(level.clone()),
+    let (sitter, given) = match chair {
+        Chair::Me => (Sitter::Person(me), None),
+        Chair::Beside(name) => (Sitter::Person(me), tidy_name(name)),
+        Chair::Open => (Sitter::Open, None),
+        Chair::Bot(level) => (Sitter::Bot(level.clone()), None),
     };
-    RoomSeat { sitter, ..RoomSeat::open() }
+    RoomSeat { sitter, given: given.unwrap_or_default(), ..RoomSeat::open() }
 }
 
 fn is_full(room: &Room) -> bool {

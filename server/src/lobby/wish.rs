@@ -4,7 +4,8 @@ use serde_json::Value;
 use shelf::Title;
 
 use super::{Turned, clock_fits};
-use crate::store::{Clock, PersonId, Room, Sitter};
+use crate::people::tidy_name;
+use crate::store::{Clock, PersonId, Room, RoomSeat, Sitter};
 
 /// A wish for a table.
 #[derive(Clone, Debug)]
@@ -30,6 +31,8 @@ pub struct Wish {
 pub enum Chair {
     /// The one who makes the table; more than once at a hot-seat table.
     Me,
+    /// Somebody else at the screen of the one who makes the table, by a name of their own.
+    Beside(String),
     /// Whoever comes.
     Open,
     /// A bot of this level.
@@ -37,12 +40,16 @@ pub enum Chair {
 }
 
 impl Chair {
-    /// As it is written in forms and the API: `me`, `open`, `bot:<level>`.
+    /// As it is written in forms and the API: `me`, `me:<name>`, `open`, `bot:<level>`.
     pub fn parse(text: &str) -> Option<Chair> {
         match text {
             "me" => Some(Chair::Me),
             "open" => Some(Chair::Open),
-            _ => text.strip_prefix("bot:").map(|level| Chair::Bot(level.to_string())),
+            _ => match text.split_once(':')? {
+                ("bot", level) => Some(Chair::Bot(level.to_string())),
+                ("me", name) => Some(Chair::Beside(name.to_string())),
+                _ => None,
+            },
         }
     }
 }
@@ -66,15 +73,16 @@ impl Wish {
 
     /// The same as an older table, with the chairs of other people free.
     pub(super) fn again(old: &Room, me: PersonId) -> Wish {
-        let chair = |sitter: &Sitter| match sitter {
-            Sitter::Person(person) if *person == me => Chair::Me,
+        let chair = |seat: &RoomSeat| match &seat.sitter {
+            Sitter::Person(person) if *person == me && seat.given.is_empty() => Chair::Me,
+            Sitter::Person(person) if *person == me => Chair::Beside(seat.given.clone()),
             Sitter::Bot(level) => Chair::Bot(level.clone()),
             Sitter::Person(_) | Sitter::Open => Chair::Open,
         };
         Wish {
             game: old.game.clone(),
             options: serde_json::from_str(&old.options).unwrap_or_default(),
-            seats: old.seats.iter().map(|seat| chair(&seat.sitter)).collect(),
+            seats: old.seats.iter().map(chair).collect(),
             shuffle: old.shuffle,
             public: old.public,
             clock: old.clock,
@@ -87,6 +95,9 @@ impl Wish {
         let unknown = |chair: &Chair| matches!(chair, Chair::Bot(level) if bots::Level::from_name(level).is_none());
         if self.seats.iter().any(unknown) {
             return Err(Turned::Word("desk-no-such-level"));
+        }
+        if self.seats.iter().any(|chair| matches!(chair, Chair::Beside(name) if tidy_name(name).is_none())) {
+            return Err(Turned::Word("desk-bad-name"));
         }
         if self.seats.iter().all(|chair| matches!(chair, Chair::Bot(_))) {
             return Err(Turned::Word("desk-nobody-sits"));

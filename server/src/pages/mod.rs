@@ -9,6 +9,7 @@ pub mod assets;
 pub mod boxes;
 pub mod covers;
 pub mod frame;
+pub mod full_rules;
 pub mod home;
 pub mod icons;
 pub mod new_table;

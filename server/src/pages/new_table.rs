@@ -68,13 +68,15 @@ pub enum FieldKind {
     },
 }
 
-/// The house's part of the form. Fields: `seat.0` ... (`me`, `open`, `none`, or `bot:<level>`), `order` (`random`,
-/// `fixed`), `visibility` (`public`, `link`), `clock` (`none`, `live`, `slow`), `bank` (minutes), `increment` (seconds),
+/// The house's part of the form. Fields: `seat.0` ... (`me`, `open`, `none`, or `bot:<level>`), `name.1` ... (who sits
+/// beside me), `order` (`random`, `fixed`), `visibility` (`public`, `link`), `clock` (`none`, `live`, `slow`), `bank` (minutes), `increment` (seconds),
 /// `hours`, `undo` (`free`, `off`).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableForm {
     /// Who takes each chair; chairs after the last one given are empty.
     pub seats: Vec<Chair>,
+    /// What somebody at the same screen is called, for each chair; empty where nobody has said.
+    pub names: Vec<String>,
     /// Are the seats shuffled at the start?
     pub shuffle: bool,
     /// Is the table listed on the home page?
@@ -174,6 +176,10 @@ fn seats(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
                             }
                             @if seat >= least { option value="none" selected[*chair == Chair::Nobody] { (say.word("seat-none")) } }
                         }
+                        @if seat > 0 {
+                            input.beside-name name={ "name." (seat) } maxlength="24" autocomplete="off" value=(page.form.names.get(seat).map_or("", String::as_str))
+                                placeholder=(say.word("seat-name-hint")) aria-label=(say.word("seat-name-hint"));
+                        }
                     }
                 }
             }
@@ -228,7 +234,9 @@ fn knob_field(visitor: &Visitor<'_>, page: &NewTable, knob: &KnobField) -> Marku
             p.small id=(help) {
                 (knob.help)
                 @if !always {
-                    " " (say.text(&Phrase::new("option-players").number("least", least as i64).number("most", most as i64)))
+                    @let only = Phrase::new("option-players-only").number("n", least as i64);
+                    @let range = Phrase::new("option-players").number("least", least as i64).number("most", most as i64);
+                    " " (say.text(if least == most { &only } else { &range }))
                 }
             }
         }

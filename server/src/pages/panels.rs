@@ -62,6 +62,8 @@ pub struct SeatChip {
     pub asked: bool,
     /// Is a browser of the player connected? Always true for bots.
     pub here: bool,
+    /// Does the game run, so that the seat can be handed over?
+    pub playing: bool,
     /// The clock, if the table has one.
     pub clock: Option<Time>,
 }
@@ -136,15 +138,22 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
     }
 }
 
+/// How many choices have a number key.
+const KEYS: usize = 9;
+
 /// The panel `choices`. The first nine that are listed have a number key.
 pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
     let say = say(lang);
-    let listed = choices.iter().filter(|choice| !choice.gesture);
+    let mut listed = choices.iter().filter(|choice| !choice.gesture).collect::<Vec<_>>();
     let gestures = choices.iter().filter(|choice| choice.gesture);
-    let alone = choices.iter().filter(|choice| !choice.gesture).count() == 1;
+    let alone = listed.len() == 1;
+    // In a long list, what cannot be clicked on the board comes first, so that it has a key and is in sight.
+    if listed.len() > KEYS {
+        listed.sort_by_key(|choice| choice.spot.is_some());
+    }
     html! {
-        @for (index, choice) in listed.enumerate() {
-            @let key = (index < 9).then_some(index + 1);
+        @for (index, choice) in listed.into_iter().enumerate() {
+            @let key = (index < KEYS).then_some(index + 1);
             button.choice.go[alone].spotted[choice.spot.is_some()] type="button" data-play=(choice.actions)
                 data-back=[(choice.back > 0).then_some(choice.back)] data-spot=[choice.spot.as_deref()]
                 data-rule=[(!choice.rule.is_empty()).then_some(choice.rule)] data-key=[key] aria-keyshortcuts=[key] {
@@ -187,7 +196,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
             }
             @if chip.asked { span.unseen { (say.word("is-asked")) } }
             @if let Some(time) = chip.clock { (clock(time)) }
-            @if chip.mine { (seat_menu(lang, chip, levels)) }
+            @if chip.mine && chip.playing { (seat_menu(lang, chip, levels)) }
         }
     }
 }

@@ -94,10 +94,12 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
                 section.told aria-label=(say.word("log")) {
                     h2 { (say.word("log")) }
                     ol #log.lines {
-                        @for line in page.log {
+                        @for (index, line) in page.log.iter().enumerate() {
                             @let ply = line.ply.unwrap_or_default();
-                            li data-ply=(ply) .now[line.ply == Some(page.ply)] {
-                                a.moment href=(at(ply)) { (ply) }
+                            // A move that several lines tell of has its number once.
+                            @let again = index > 0 && page.log.get(index - 1).is_some_and(|before| before.ply == line.ply);
+                            li data-ply=(ply) .now[line.ply == Some(page.ply)] .again[again] {
+                                @if again { span.moment {} } @else { a.moment href=(at(ply)) { (ply) } }
                                 span { (sentence(&line.sentence)) }
                             }
                         }

@@ -22,6 +22,7 @@ pub fn rules(visitor: &Visitor<'_>, game: &GameBox, symbols: &Markup, help: &Mar
                 h1 { (title) }
                 (facts(visitor, game))
                 (help)
+                p { a href={ "/rules/" (game.id) "/full" } { (say.word("rules-full")) } }
             }
             div.acts {
                 form method="post" action={ "/play/" (game.id) } { button.go { (say.word("play-now")) } }

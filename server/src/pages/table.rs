@@ -195,6 +195,8 @@ fn drawer(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 button.tool type="button" #close-help aria-label=(say.word("close")) title=(say.word("close")) { (icon("close")) }
             }
             div.drawer-text.prose.(page.game) {
+                // Filled by the browser: the sections that the present choices come from.
+                p #present-rules hidden data-rules={ "/rules/" (page.game) "/full#rule-" } { b { (say.word("rules-now")) } }
                 (page.help)
                 h3 { (say.word("keys")) }
                 dl.keys {
@@ -202,6 +204,7 @@ fn drawer(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                     (key("U", "key-undo")) (key("?", "key-help"))
                 }
                 p { a href={ "/rules/" (page.game) } { (say.word("rules-page")) } }
+                p { a href={ "/rules/" (page.game) "/full" } { (say.word("rules-full")) } }
                 @if page.outcome.is_none() {
                     p { a href={ "/table/" (page.id) "/verify" } { (say.word("verify")) } }
                 }

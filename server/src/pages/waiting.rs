@@ -28,6 +28,8 @@ pub struct Waiting {
     pub may_join: bool,
     /// May the visitor leave?
     pub may_leave: bool,
+    /// The bots that may take free chairs: id and name.
+    pub levels: &'static [(String, String)],
     /// Can the game begin now? Otherwise why not, in a sentence.
     pub ready: Result<(), String>,
     /// Are the seats shuffled at the start?
@@ -111,7 +113,8 @@ pub fn waiting_panel(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
         }
         @if let Err(why) = &page.ready { @if page.host { p.small { (why) } } }
         div.acts {
-            @if page.host { (post("start", html! { button.go disabled[page.ready.is_err()] { (say.word("start")) } })) }
+            @if page.host && page.ready.is_ok() { (post("start", html! { button.go { (say.word("start")) } })) }
+            @if page.host && page.ready.is_err() { (post("start", fill(visitor, page))) }
             @if page.may_join { (post("join", html! { button.go { (say.word("join")) } })) }
             @if page.may_leave { (post("leave", html! { button { (say.word("leave")) } })) }
             @if page.host { (post("close", html! { button.quiet { (say.word("close-table")) } })) }
@@ -149,6 +152,19 @@ fn chair_row(visitor: &Visitor<'_>, page: &Waiting, seat: usize, chair: &Waiting
                     }
                 }
             }
+        }
+    }
+}
+
+/// Who does not want to wait longer lets bots take the free chairs.
+fn fill(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
+    let say = visitor.say();
+    html! {
+        div.fill {
+            select name="fill" aria-label=(say.word("bots")) {
+                @for (id, name) in page.levels { option value=(id) selected[id == "medium"] { (name) } }
+            }
+            button { (say.word("start-with-bots")) }
         }
     }
 }

@@ -161,6 +161,16 @@ impl Store {
     }
 }
 
+/// Copies a store into a new file, whole and in one piece, while a house may go on writing into it.
+pub fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::Broken(format!("{} is there already", to.display())));
+    }
+    let name = to.to_str().ok_or_else(|| StoreError::Broken("the name of the copy is not text".into()))?;
+    open_reader(from)?.execute("VACUUM INTO ?", [name])?;
+    Ok(())
+}
+
 /// WAL lets readers and the backup look while the writer writes; FULL flushes every commit.
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.set_prepared_statement_cache_capacity(64);

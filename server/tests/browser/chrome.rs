@@ -1,6 +1,9 @@
 //! A real browser on a string: headless Chromium, spoken to by its own protocol over one WebSocket. The protocol rather than a
 //! driver crate, because the tests read the bytes that arrive on a page's sockets and whatever it complains about.
 
+// Not every test program needs everything.
+#![allow(dead_code)]
+
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};

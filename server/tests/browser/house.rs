@@ -1,5 +1,8 @@
 //! A house for a browser to visit: in this process, or in one of its own that can be killed.
 
+// Not every test program needs everything.
+#![allow(dead_code)]
+
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -26,8 +29,8 @@ fn fresh_file() -> PathBuf {
     dir.join("house.db")
 }
 
-async fn open_at(file: PathBuf, listen: &str) -> Inn {
-    let config = Config { database: file, pace: Pace::hurried(), limits: Limits::none(), ..Config::default() };
+async fn open_at(file: PathBuf, listen: &str, pace: Pace) -> Inn {
+    let config = Config { database: file, pace, limits: Limits::none(), ..Config::default() };
     let listener = TcpListener::bind(listen).await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
     let house = House::open(config).unwrap();
@@ -37,7 +40,12 @@ async fn open_at(file: PathBuf, listen: &str) -> Inn {
 
 /// A house in this process.
 pub async fn open() -> Inn {
-    open_at(fresh_file(), "127.0.0.1:0").await
+    open_paced(Pace::hurried()).await
+}
+
+/// A house in this process where things take their time.
+pub async fn open_paced(pace: Pace) -> Inn {
+    open_at(fresh_file(), "127.0.0.1:0", pace).await
 }
 
 /// A house in a process of its own.
@@ -87,8 +95,10 @@ impl Drop for Hut {
 }
 
 fn start(file: &Path, port: u16) -> Child {
+    // The path without the program's own name, whatever program includes this file.
+    let module = module_path!().split_once("::").unwrap().1;
     Command::new(std::env::current_exe().unwrap())
-        .args(["--ignored", "--exact", "house::the_house_that_is_killed"])
+        .args(["--ignored", "--exact", &format!("{module}::the_house_that_is_killed")])
         .env("POLYANA_TEST_FILE", file)
         .env("POLYANA_TEST_PORT", port.to_string())
         .stdout(Stdio::null())
@@ -102,6 +112,6 @@ fn start(file: &Path, port: u16) -> Child {
 #[ignore = "started by other tests"]
 async fn the_house_that_is_killed() {
     let (Ok(file), Ok(port)) = (std::env::var("POLYANA_TEST_FILE"), std::env::var("POLYANA_TEST_PORT")) else { return };
-    let _inn = open_at(file.into(), &format!("127.0.0.1:{port}")).await;
+    let _inn = open_at(file.into(), &format!("127.0.0.1:{port}"), Pace::hurried()).await;
     std::future::pending::<()>().await;
 }

@@ -4,96 +4,19 @@
 // Helpers of tests fail loudly too.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod after;
 mod chrome;
+mod hot_seat;
 mod house;
+mod looking;
+mod seats;
+mod secrecy;
+mod visit;
 
-use std::collections::HashSet;
-
-use chrome::{Chrome, Page};
-use tokio::sync::Mutex;
-
-/// One browser at a time is enough for a small machine.
-static TURNS: Mutex<()> = Mutex::const_new(());
-
-const GAME: &str = "animal_kingdoms";
-/// Something is asked of me, and the last click has been answered.
-const ASKED: &str =
-    "!document.body.classList.contains('busy') && document.querySelector('#choices button:not([hidden])')";
-const OVER: &str = "document.querySelector('#result .result')";
-
-/// From the home page into a running game against bots, by clicking.
-async fn play_now(page: &Page, base: &str) {
-    page.goto(&format!("{base}/")).await;
-    page.click(&format!("form[action='/play/{GAME}'] button")).await;
-    page.until("document.querySelector('#table[data-live]')").await;
-}
-
-/// Makes a table with these chairs by the form and returns its address.
-async fn make_table(page: &Page, base: &str, chairs: &[&str]) -> String {
-    page.goto(&format!("{base}/new/{GAME}")).await;
-    for seat in 0..5 {
-        let chair = chairs.get(seat).unwrap_or(&"none");
-        page.eval(&format!("document.getElementById('seat-{seat}').value = {chair:?}")).await;
-    }
-    page.click("[name=order][value=fixed]").await;
-    page.click(".new-table form button.go").await;
-    page.until("location.pathname.startsWith('/table/')").await;
-    page.text("location.href").await
-}
-
-/// Waits for my turn. `false` when the game is over.
-async fn my_turn(page: &Page) -> bool {
-    page.until(&format!("{OVER} || ({ASKED})")).await;
-    !page.is(OVER).await
-}
-
-/// A little chance that is the same in every run.
-struct Luck(u64);
-
-impl Luck {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % n.max(1)
-    }
-}
-
-/// The selectors of all that can be clicked now: marked things on the table, and the buttons beside it.
-async fn clickable(page: &Page) -> Vec<String> {
-    let list = "(() => { const out = []; \
-        for (const e of document.querySelectorAll('.panel [data-spot][tabindex=\"0\"]')) out.push(`.panel [data-spot=\"${e.dataset.spot}\"]`); \
-        document.querySelectorAll('#choices button:not([hidden])').forEach((b, i) => out.push(`#choices button:nth-of-type(${i + 1})`)); \
-        return out; })()";
-    page.eval(list).await.as_array().unwrap().iter().map(|value| value.as_str().unwrap().to_string()).collect()
-}
-
-/// Clicks something that can be clicked, and waits until the house has answered. A question with one choice may be gone
-/// already: the house answers it.
-async fn click_something(page: &Page, luck: &mut Luck) {
-    let seen = page.text("document.getElementById('table').dataset.seen").await;
-    let spots = clickable(page).await;
-    let Some(spot) = spots.get(luck.below(spots.len() as u64) as usize) else { return };
-    if !page.try_click(spot).await {
-        return;
-    }
-    if page.is("document.querySelector('.spot-menu')").await {
-        page.try_click(".spot-menu button").await;
-    }
-    answered(page, &seen).await;
-}
-
-/// Waits for the answer. A refusal is an answer too: the house itself answers questions with one choice, and may be quicker.
-async fn answered(page: &Page, seen: &str) {
-    let new = format!("document.getElementById('table').dataset.seen !== {seen:?}");
-    page.until(&format!("{new} || !document.getElementById('toast').hidden")).await;
-    if page.is("!document.getElementById('toast').hidden").await {
-        page.eval("document.getElementById('toast').hidden = true").await;
-        page.until(&new).await;
-    }
-}
-
-fn content(page: &Page) {
-    assert_eq!(page.complaints(), Vec::<String>::new());
-}
+use chrome::Chrome;
+use visit::{
+    GAME, Luck, OVER, TURNS, answered, cards, click_something, content, good_page, misfits, my_turn, play_now,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_plays_a_whole_game_by_clicking() {
@@ -101,7 +24,7 @@ async fn a_newcomer_plays_a_whole_game_by_clicking() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
-    play_now(&page, &inn.base).await;
+    play_now(&page, &inn.base, GAME).await;
     let mut luck = Luck(1);
     let mut clicks = 0;
     while my_turn(&page).await {
@@ -145,86 +68,13 @@ async fn a_newcomer_plays_a_whole_game_by_clicking() {
     content(&page);
 }
 
-/// The cards in the page's hand, and those that lie open on its board.
-async fn cards(page: &Page, place: &str) -> HashSet<String> {
-    let list = format!("[...document.querySelectorAll('{place} [data-piece^=\"card-\"]')].map((e) => e.dataset.piece)");
-    page.eval(&list).await.as_array().unwrap().iter().map(|value| value.as_str().unwrap().to_string()).collect()
-}
-
-/// Nothing that ever arrived at `other` names a card of this hand that was never seen on the table.
-async fn keeps_secret(page: &Page, other: &Page, open: &HashSet<String>) {
-    let source = other.text("document.documentElement.outerHTML").await;
-    let frames = other.frames();
-    for card in cards(page, "#hand").await.difference(open) {
-        let named = |text: &str| text.contains(&format!("{card}\"")) || text.contains(&format!("{card}\\\""));
-        let leak = if named(&source) { "is on the other's page" } else { "came over the other's socket" };
-        if named(&source) || frames.iter().any(|frame| named(frame)) {
-            // The other may have seen it played before this page has: then it leaves this hand any moment.
-            assert!(leaves_hand(page, card).await, "{card} {leak}");
-        }
-    }
-}
-
-/// Does a card leave the hand within a few seconds, without anybody doing anything?
-async fn leaves_hand(page: &Page, card: &str) -> bool {
-    for _ in 0..100 {
-        if !cards(page, "#hand").await.contains(card) {
-            return true;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    false
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_browsers_play_each_other_and_neither_learns_the_others_hand() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
-    let (anna, borys) = (chrome.person().await, chrome.person().await);
-    make_table(&anna, &inn.base, &["me", "open"]).await;
-    let invite = anna.text("document.getElementById('invite-link').value").await;
-    borys.goto(&invite).await;
-    borys.click("form[action$='/join'] button.go").await;
-    // The game begins when the last chair is taken.
-    for page in [&anna, &borys] {
-        page.until("document.querySelector('#table[data-live] #hand')").await;
-    }
-    let mut luck = Luck(7);
-    let mut open = HashSet::new();
-    for _ in 0..60 {
-        anna.until(&format!("{OVER} || document.querySelector('#prompt .pill')")).await;
-        for (page, other) in [(&anna, &borys), (&borys, &anna)] {
-            open.extend(cards(page, "#board").await);
-            keeps_secret(page, other, &open).await;
-        }
-        if anna.is(OVER).await {
-            break;
-        }
-        for page in [&anna, &borys] {
-            if page.is(ASKED).await {
-                click_something(page, &mut luck).await;
-                break;
-            }
-        }
-    }
-    assert!(borys.frames().len() > 20, "the game went on: {} frames", borys.frames().len());
-
-    // A word in the chat arrives, as text.
-    anna.eval("document.getElementById('say-text').value = '<b>hello</b>'").await;
-    anna.click("#say-form button").await;
-    borys.until("document.getElementById('chat').textContent.includes('<b>hello</b>')").await;
-    content(&anna);
-    content(&borys);
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_choice_is_taken_back_by_a_key() {
     let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
-    play_now(&page, &inn.base).await;
+    play_now(&page, &inn.base, GAME).await;
     let choices = "[...document.querySelectorAll('#choices button')].map((b) => b.dataset.play).join()";
     assert!(my_turn(&page).await);
     let before = page.text(choices).await;
@@ -242,7 +92,7 @@ async fn the_table_comes_back_after_the_house_was_killed() {
     let Some(chrome) = Chrome::start().await else { return };
     let mut hut = house::Hut::open().await;
     let page = chrome.person().await;
-    play_now(&page, &hut.base).await;
+    play_now(&page, &hut.base, GAME).await;
     let mut luck = Luck(3);
     for _ in 0..6 {
         assert!(my_turn(&page).await);
@@ -318,41 +168,6 @@ async fn a_whole_game_is_played_by_the_keyboard_alone() {
     content(&page);
 }
 
-/// Visible things that can be tapped but are smaller than `least`, texts smaller than `letters`, and anything beyond the edge.
-fn misfits(least: u32, letters: u32) -> String {
-    format!(
-        "(() => {{ const out = []; const shown = (e) => e.checkVisibility({{ visibilityProperty: true }}) && e.getBoundingClientRect().width > 2; \
-         if (document.scrollingElement.scrollWidth > innerWidth) out.push('wider than the screen'); \
-         for (const e of document.querySelectorAll('button, summary, .button, select, nav a, [data-spot][tabindex=\"0\"]')) {{ \
-           const r = e.getBoundingClientRect(); \
-           if (shown(e) && (r.width < {least} - .5 || r.height < {least} - .5)) out.push(`small: ${{e.outerHTML.slice(0, 90)}} ${{Math.round(r.width)}}x${{Math.round(r.height)}}`); }} \
-         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
-         while (walk.nextNode()) {{ const e = walk.currentNode.parentElement; \
-           if (walk.currentNode.nodeValue.trim() && shown(e) && !e.closest('svg, noscript, .unseen') && parseFloat(getComputedStyle(e).fontSize) < {letters}) \
-             out.push(`tiny: ${{walk.currentNode.nodeValue.trim().slice(0, 40)}} ${{getComputedStyle(e).fontSize}}`); }} \
-         return out; }})()"
-    )
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_board_is_enlarged_by_the_wheel_and_by_buttons() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
-    let page = chrome.person().await;
-    play_now(&page, &inn.base).await;
-    assert!(my_turn(&page).await);
-    let width = "document.getElementById('board').getBoundingClientRect().width";
-    let before = page.eval(width).await.as_f64().unwrap();
-    let wheel = serde_json::json!({ "type": "mouseWheel", "x": 500, "y": 400, "deltaX": 0, "deltaY": -300 });
-    page.call("Input.dispatchMouseEvent", wheel).await;
-    page.until(&format!("{width} > {before} * 1.3")).await;
-    assert!(page.is("document.querySelector('.stage').scrollLeft > 0").await, "what is under the pointer stays there");
-    page.click("[data-zoom-by='0']").await;
-    page.until(&format!("Math.abs({width} - {before}) < 2")).await;
-    content(&page);
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_has_a_layout_of_its_own() {
     let _turn = TURNS.lock().await;
@@ -360,7 +175,7 @@ async fn a_phone_has_a_layout_of_its_own() {
     let inn = house::open().await;
     let page = chrome.person().await;
     page.size(390, 844, true).await;
-    play_now(&page, &inn.base).await;
+    play_now(&page, &inn.base, GAME).await;
     assert!(my_turn(&page).await);
     page.picture("phone").await;
     assert_eq!(page.eval(&misfits(40, 13)).await, serde_json::json!([]));
@@ -392,21 +207,6 @@ async fn a_phone_has_a_layout_of_its_own() {
     content(&page);
 }
 
-/// Text whose contrast to what lies behind it is below 4.5 (3 for large text).
-const PALE: &str = "(() => { const out = []; const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true }); \
-    const rgba = (colour) => { paint.clearRect(0, 0, 1, 1); paint.fillStyle = colour; paint.fillRect(0, 0, 1, 1); return [...paint.getImageData(0, 0, 1, 1).data].map((v, i) => i < 3 ? v : v / 255); }; \
-    const over = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1); \
-    const light = (c) => { const f = (v) => { v /= 255; return v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; }; return .2126 * f(c[0]) + .7152 * f(c[1]) + .0722 * f(c[2]); }; \
-    const ground = (e) => { if (!e) return [255, 255, 255, 1]; const c = rgba(getComputedStyle(e).backgroundColor); return c[3] > .99 ? c : over(c, ground(e.parentElement)); }; \
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
-    while (walk.nextNode()) { const e = walk.currentNode.parentElement; const text = walk.currentNode.nodeValue.trim(); \
-      if (!text || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest('svg, noscript, .unseen, .skip, :disabled, [aria-disabled=true], .idle, .gone, .off, .scored')) continue; \
-      const style = getComputedStyle(e); const back = ground(e); const fore = over(rgba(style.color), back); \
-      const [a, b] = [light(fore), light(back)].sort((x, y) => y - x); const ratio = (a + .05) / (b + .05); \
-      const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.6 && style.fontWeight >= 700); \
-      if (ratio < (large ? 3 : 4.5)) out.push(`${text.slice(0, 40)} ${ratio.toFixed(2)} ${e.className}`); } \
-    return out; })()";
-
 #[tokio::test(flavor = "multi_thread")]
 async fn the_house_speaks_three_languages_by_day_and_by_night() {
     let _turn = TURNS.lock().await;
@@ -421,7 +221,7 @@ async fn the_house_speaks_three_languages_by_day_and_by_night() {
                 page.picture(&format!("page{}-{lang}-{colours}", path.replace('/', "-"))).await;
                 good_page(&page, lang, &format!("{path} {lang} {colours}")).await;
             }
-            play_now(&page, &inn.base).await;
+            play_now(&page, &inn.base, GAME).await;
             assert!(my_turn(&page).await);
             page.picture(&format!("table-{lang}-{colours}")).await;
             good_page(&page, lang, &format!("table {lang} {colours}")).await;
@@ -443,10 +243,4 @@ async fn the_house_speaks_three_languages_by_day_and_by_night() {
     assert!(
         page.is("document.documentElement.lang === 'uk' && document.documentElement.dataset.theme === 'dark'").await
     );
-}
-
-async fn good_page(page: &Page, lang: &str, what: &str) {
-    assert!(page.is(&format!("document.documentElement.lang === {lang:?}")).await, "{what}");
-    assert!(!page.is("document.documentElement.outerHTML.includes('⟦')").await, "{what}");
-    assert_eq!(page.eval(PALE).await, serde_json::json!([]), "{what}");
 }

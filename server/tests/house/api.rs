@@ -1,5 +1,8 @@
 //! The API, as a bot uses it.
 
+#[path = "../../examples/bot.rs"]
+mod example;
+
 use serde_json::{Value, json};
 
 use crate::common::{GAME, json as get_json, open};
@@ -163,4 +166,14 @@ async fn the_api_describes_itself() {
         assert!(page.body.contains(path.as_str()), "{path}");
     }
     assert_eq!(get_json(&guest, "/api/games").await[0]["id"], GAME);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_bot_plays_a_game_to_its_end() {
+    let inn = open(|_| {}).await;
+    let base = inn.base.clone();
+    let scores = tokio::task::spawn_blocking(move || example::play(base)).await.unwrap().unwrap();
+    let scores = scores.as_array().unwrap();
+    assert_eq!(scores.len(), 2);
+    assert!(scores.iter().any(|score| score["won"] == true) && scores.iter().all(|score| score["place"].is_u64()));
 }

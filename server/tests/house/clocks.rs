@@ -57,7 +57,7 @@ async fn clocks_tell_nothing_of_hidden_choices() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_game_warns_before_a_bot_takes_over() {
-    let (hook, letters) = crate::notices::mailbox();
+    let (hook, letters) = crate::notices::mailbox(0);
     let inn = open(|config| {
         config.pace.second = 1;
         config.pace.linger = 100;

@@ -42,6 +42,11 @@ pub fn hurried(file: PathBuf) -> Config {
     }
 }
 
+/// A pace at which the house never answers for anybody.
+pub fn patient() -> Pace {
+    Pace { house: 60_000..=60_000, forced: 60_000..=60_000, ..Pace::hurried() }
+}
+
 pub async fn open(change: impl FnOnce(&mut Config)) -> Inn {
     let mut config = hurried(fresh_file());
     change(&mut config);

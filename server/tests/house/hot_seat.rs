@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::common::{Inn, click_any, listed, make, next, open, until_asked};
+use crate::common::{Inn, click_any, listed, make, next, open, patient, until_asked};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_one_in_the_chair_sees_a_hand() {
-    let inn = open(|config| config.pace.house = 60_000..=60_000).await;
+    let inn = open(|config| config.pace = patient()).await;
     let mut rounds = 0;
     while rounds < 12 {
         rounds += play_by_turns(&inn).await;

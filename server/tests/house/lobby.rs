@@ -110,3 +110,36 @@ async fn a_table_of_other_rules_is_not_opened() {
     assert_eq!(page.status, 404);
     assert!(page.body.contains("older version"), "{}", page.body);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sits_beside_me_has_a_name_of_their_own() {
+    let inn = open(|_| {}).await;
+    let mut olya = inn.arrived("Olya").await;
+    let table = make(&mut olya, &[("seat.0", "me"), ("seat.1", "me"), ("name.1", " Borys "), ("order", "fixed")]).await;
+    let page = olya.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains("<b>Olya</b>") && page.contains("<b>Borys</b>"), "{page}");
+    let long = "x".repeat(40);
+    let form = [("seat.0", "me"), ("seat.1", "me"), ("name.1", long.as_str())];
+    let refused = olya.post(&format!("/new/{GAME}"), &form).await.unwrap();
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains(&long), "what was written is not lost");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_link_to_invite_others_is_whole_and_bots_take_free_chairs() {
+    let inn = open(|_| {}).await;
+    let mut olya = inn.arrived("Olya").await;
+    let table = make(&mut olya, &[("seat.0", "me"), ("seat.1", "open"), ("seat.2", "open")]).await;
+    let page = olya.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains(&format!("value=\"{}/table/{table}\"", inn.base)), "{page}");
+    assert!(page.contains("name=\"fill\""), "the host may begin with bots");
+    let mut wicked = olya.clone();
+    wicked.headers.push(("host", "evil.example\"><script>".into()));
+    if let Ok(page) = wicked.get(&format!("/table/{table}")).await {
+        assert!(!page.body.contains("evil.example\"><script>"));
+    }
+    let begun = olya.post(&format!("/table/{table}/start"), &[("fill", "easy")]).await.unwrap();
+    assert_eq!(begun.status, 303, "{}", begun.body);
+    let page = olya.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains("id=\"prompt\"") && !page.contains("name=\"fill\""));
+}

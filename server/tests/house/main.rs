@@ -14,3 +14,4 @@ mod lobby;
 mod notices;
 mod play;
 mod secrecy;
+mod upkeep;

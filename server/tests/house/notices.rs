@@ -9,13 +9,13 @@ use serde_json::Value;
 
 use crate::common::{make, open};
 
-/// A little web server that fails at first, then takes letters: its address, and what it got.
-pub fn mailbox() -> (String, Receiver<Value>) {
+/// A little web server that fails a few times, then takes letters: its address, and what it got.
+pub fn mailbox(failures: usize) -> (String, Receiver<Value>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}/hook", listener.local_addr().unwrap());
     let (got, letters) = channel();
     std::thread::spawn(move || {
-        for stream in listener.incoming() {
+        for (number, stream) in listener.incoming().enumerate() {
             let Ok(mut stream) = stream else { return };
             let mut reader = BufReader::new(stream.try_clone().unwrap());
             let mut length = 0;
@@ -28,6 +28,10 @@ pub fn mailbox() -> (String, Receiver<Value>) {
             }
             let mut body = vec![0; length];
             reader.read_exact(&mut body).unwrap();
+            if number < failures {
+                let _ = stream.write_all(b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n");
+                continue;
+            }
             let _ = stream.write_all(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n");
             if got.send(serde_json::from_slice(&body).unwrap()).is_err() {
                 return;
@@ -40,7 +44,7 @@ pub fn mailbox() -> (String, Receiver<Value>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_away_gets_a_letter_that_tells_nothing_but_the_table() {
     let inn = open(|config| config.public_url = Some("http://table.example".into())).await;
-    let (hook, letters) = mailbox();
+    let (hook, letters) = mailbox(0);
     let mut olya = inn.arrived("Olya").await;
     assert_eq!(olya.post("/account/webhook", &[("url", &hook)]).await.unwrap().status, 200);
     let table =
@@ -51,6 +55,21 @@ async fn who_is_away_gets_a_letter_that_tells_nothing_but_the_table() {
     assert_eq!(fields, ["at", "event", "game", "table", "url"]);
     assert_eq!((&letter["event"], &letter["table"]), (&"your_turn".into(), &table.as_str().into()));
     assert_eq!(letter["url"], format!("http://table.example/table/{table}"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_letter_that_does_not_arrive_is_tried_again() {
+    let inn = open(|config| config.pace.second = 5).await;
+    let (hook, letters) = mailbox(2);
+    let mut olya = inn.arrived("Olya").await;
+    assert_eq!(olya.post("/account/webhook", &[("url", &hook)]).await.unwrap().status, 200);
+    let table =
+        make(&mut olya, &[("seat.0", "me"), ("seat.1", "bot:random"), ("clock", "slow"), ("hours", "720")]).await;
+    let letter =
+        tokio::task::spawn_blocking(move || letters.recv_timeout(Duration::from_secs(20))).await.unwrap().unwrap();
+    assert_eq!(letter["table"], table.as_str());
+    let metrics = inn.guest().get("/metrics").await.unwrap().body;
+    assert!(metrics.lines().any(|line| line.contains("letters") && line.ends_with(" 2")), "{metrics}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

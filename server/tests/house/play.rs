@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::common::{
-    any, click_any, json as get_json, listed, make, next, open, open_with, settle, silent, until_asked,
+    any, click_any, json as get_json, listed, make, next, open, open_with, patient, settle, silent, until_asked,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,7 +67,7 @@ async fn two_players_and_a_bot_play_a_whole_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn stale_doubled_and_foreign_clicks_are_harmless() {
     // The house does not answer anything here, so that only clicks count.
-    let inn = open(|config| config.pace.house = 60_000..=60_000).await;
+    let inn = open(|config| config.pace = patient()).await;
     let (one, two, table) = inn.two(&[]).await;
     let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());
     next(&mut first).await;
@@ -221,7 +221,7 @@ async fn who_comes_back_gets_just_the_rest() {
 async fn a_restarted_house_goes_on_where_it_was() {
     let file = crate::common::fresh_file();
     let mut config = crate::common::hurried(file);
-    config.pace.house = 60_000..=60_000;
+    config.pace = patient();
     let inn = open_with(config.clone()).await;
     let (one, two, table) = inn.two(&[]).await;
     let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());

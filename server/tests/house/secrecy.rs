@@ -1,12 +1,14 @@
 //! Nothing that a player may not know ever reaches their browser: the bytes are checked.
 
 use std::collections::BTreeSet;
+use std::io::BufRead;
+use std::sync::{Arc, Mutex};
 
 use engine::{Eyes, Seat};
 use serde_json::Value;
 use server::load::{Guest, Socket};
 
-use crate::common::{Inn, click_any, json, next, open, settle, until_asked};
+use crate::common::{Inn, click_any, json, next, open, patient, settle, until_asked};
 
 /// What came to a viewer while the game stood at a ply.
 struct Came {
@@ -31,9 +33,46 @@ async fn answers(guest: &Guest, table: &str) -> String {
     all
 }
 
+/// A token for the API, made on the account page.
+async fn token_of(guest: &mut Guest) -> String {
+    let name = format!("P{}", server::secret::short_id());
+    let joined = guest.post("/account/register", &[("name", &name), ("password", "a glade of foxes")]).await.unwrap();
+    assert_eq!(joined.status, 200);
+    let made = guest.post("/account/tokens", &[("name", "mine")]).await.unwrap();
+    let (_, shown) = made.body.split_once("id=\"fresh-token\"").expect("the token is shown once");
+    let (_, value) = shown.split_once("value=\"").unwrap();
+    format!("Bearer {}", value.split_once('"').unwrap().0)
+}
+
+/// The table through the API: view, legal actions and log.
+async fn look(guest: &Guest, table: &str, token: Option<&str>) -> String {
+    let mut client = guest.another();
+    client.headers.extend(token.map(|token| ("authorization", token.to_string())));
+    client.get(&format!("/api/tables/{table}")).await.unwrap().body
+}
+
+/// Everything that comes over the stream of events so far.
+fn listen(base: &str, table: &str, token: Option<&str>) -> Arc<Mutex<String>> {
+    let heard = Arc::new(Mutex::new(String::new()));
+    let (ear, url) = (heard.clone(), format!("{base}/api/tables/{table}/events"));
+    let token = token.map(str::to_string);
+    std::thread::spawn(move || {
+        let mut request = ureq::get(&url);
+        if let Some(token) = token {
+            request = request.header("authorization", token);
+        }
+        let Ok(answer) = request.call() else { return };
+        for line in std::io::BufReader::new(answer.into_body().into_reader()).lines() {
+            let Ok(line) = line else { return };
+            *ear.lock().unwrap() += &(line + "\n");
+        }
+    });
+    heard
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_byte_tells_of_another_hand() {
-    let inn = open(|config| config.pace.house = 60_000..=60_000).await;
+    let inn = open(|config| config.pace = patient()).await;
     let mut checked = 0;
     // Random players may end a game early: some more are played then.
     while checked < 500 {
@@ -43,8 +82,14 @@ async fn no_byte_tells_of_another_hand() {
 
 /// Plays a game and checks every byte that anybody got; returns how many hidden cards were looked for.
 async fn play_and_check(inn: &Inn) -> usize {
-    let (one, two, table) = inn.two(&[]).await;
+    let (mut one, mut two, table) = inn.two(&[]).await;
     let crowd = inn.guest();
+    // Each of them also listens to the API, by a token of their own.
+    let clients = [Some(token_of(&mut one).await), Some(token_of(&mut two).await), None];
+    let mut streams = Vec::new();
+    for token in &clients {
+        streams.push(listen(&inn.base, &table, token.as_deref()));
+    }
     let mut sockets: Vec<Socket> = Vec::new();
     for guest in [&one, &two, &crowd] {
         let mut socket = guest.connect(&table, None).await.unwrap();
@@ -66,6 +111,10 @@ async fn play_and_check(inn: &Inn) -> usize {
             if ply % 9 == 0 {
                 text += &answers(guests[number], &table).await;
             }
+            if ply % 3 == 0 {
+                text += &look(guests[number], &table, clients[number].as_deref()).await;
+            }
+            text += &streams[number].lock().unwrap();
             came.push(Came { ply, eyes: eyes[number], text });
         }
         let mover = usize::from(!sockets[0].mine || sockets[0].offers().is_empty());
@@ -80,6 +129,9 @@ async fn play_and_check(inn: &Inn) -> usize {
             while let Ok(Some(_)) = tokio::time::timeout(wait, socket.next()).await {}
         }
         over = sockets[mover].panels.get("result").is_some_and(|result| !result.is_empty());
+    }
+    for stream in &streams {
+        assert!(stream.lock().unwrap().lines().count() > 3, "the stream tells what happens");
     }
     let record = json(&crowd, &format!("/table/{table}/record.json")).await.to_string();
     let game = shelf::game("animal_kingdoms").unwrap().replay(&record).unwrap();

@@ -143,6 +143,7 @@ fn sample_new(lang: Lang, error: Option<String>) -> NewTable {
         ],
         levels: levels(lang),
         form: TableForm {
+            names: Vec::new(),
             seats: vec![Chair::Me, Chair::Open, Chair::Bot("hard".into())],
             shuffle: true,
             public: false,
@@ -160,6 +161,7 @@ fn sample_waiting() -> Waiting {
         mine,
     };
     Waiting {
+        levels: server::live::level_names(Lang::En),
         id: "q7w3".into(),
         game: "animal_kingdoms".into(),
         game_name: "Animal Kingdoms".into(),
@@ -274,6 +276,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         mine,
         asked,
         here,
+        playing: true,
         clock: Some(Time { left: 754_000 - 150_000 * u64::from(seat), running: asked }),
     };
     let seats = [

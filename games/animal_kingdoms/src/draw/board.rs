@@ -9,9 +9,12 @@ use super::card::{chip, kind_chip, open_card};
 use super::kingdom::{emblem, kingdom, name};
 use super::names::level_word;
 use crate::cards::{Card, Kind};
+use crate::event::{Event, SoloOutcome};
 use crate::kingdoms::Kingdom;
 use crate::names::{kind as kind_phrase, kingdom as kingdom_phrase};
 use crate::options::Level;
+use crate::sentences::tell;
+use crate::state::{Duel, Walk};
 use crate::view::{SoloView, View};
 
 /// The whole board.
@@ -126,5 +129,39 @@ fn upstart(pen: &Pen<'_>, solo: &SoloView) -> Markup {
             span.note.{ "land-" (follows.index()) } role="img" title=(title) { b { "1–3" } " →" (emblem(follows)) }
         }
         span.note role="img" title=(battle) { (figure("s-swords", "")) b { (solo.next_battle_cards) } }
+        @for (index, walk) in solo.walks.iter().enumerate() { (walked(pen, walk, index > 0)) }
+        @if let Some(duel) = &solo.duel { (fought(pen, duel)) }
+    }
+}
+
+/// The way of an upstart's card: where it set out, which kingdoms it passed by, where it stayed.
+fn walked(pen: &Pen<'_>, walk: &Walk, bonus: bool) -> Markup {
+    let title = pen.say.text(&tell(&Event::UpstartTurns { card: walk.card, start: walk.start, bonus }));
+    let passed = walk.start.ring().take_while(|&land| Some(land) != walk.end);
+    html! {
+        span.note.walk role="img" title=(title) {
+            (chip(pen, walk.card))
+            @if walk.end.is_some() { @for land in passed { span.passed { (emblem(land)) "→" } } }
+            @match walk.end {
+                Some(end) => b.{ "land-" (end.index()) } title=(name(pen, end)) { (emblem(end)) },
+                None => (figure("s-off", "compare")),
+            }
+        }
+    }
+}
+
+/// The last round against the upstart.
+fn fought(pen: &Pen<'_>, duel: &Duel) -> Markup {
+    let Duel { kingdom, card, against, outcome } = *duel;
+    let title = pen.say.text(&tell(&Event::SoloRound { kingdom, card, against, outcome }));
+    let sign = match outcome {
+        SoloOutcome::Won => "s-crown",
+        SoloOutcome::Lost => "s-off",
+        SoloOutcome::Tied | SoloOutcome::Shared => "s-equal",
+    };
+    html! {
+        span.note.duel role="img" title=(title) {
+            (emblem(kingdom)) (chip(pen, card)) (figure(sign, "compare")) @for &other in &against { (chip(pen, other)) }
+        }
     }
 }

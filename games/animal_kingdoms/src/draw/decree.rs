@@ -86,7 +86,7 @@ fn formula(id: &str) -> Markup {
         "alternate_half" => html! { b { "1–4" } (sign("s-swap")) b { "5–8" } },
         "ascending" | "neighbour_high" => html! { (sign("s-least")) (rank()) },
         "descending" | "neighbour_low" => html! { (sign("s-most")) (rank()) },
-        "leap_three" => text("±3…"),
+        "leap_three" => text("±3+"),
         "neighbour_type" | "realm_type" => html! { (sign("s-equal")) (kind()) },
         "avoid_neighbours" => html! { (sign("s-unequal")) (rank()) (kind()) },
         "realm_rank" => html! { (sign("s-equal")) (rank()) },

@@ -177,7 +177,7 @@ pub(in crate::http) struct NewTable {
     /// Its options; what is left out is as usual.
     #[serde(default)]
     options: Value,
-    /// Who takes each chair: `me`, `open` or `bot:<level>`.
+    /// Who takes each chair: `me`, `me:<name>` (somebody at the same screen), `open` or `bot:<level>`.
     seats: Vec<String>,
     /// Are the seats shuffled at the start?
     #[serde(default)]
@@ -215,8 +215,8 @@ pub(in crate::http) async fn make(
 ) -> Reply<Made> {
     let person = client.person(&house, Deed::MakeTable)?;
     let seats: Option<Vec<Chair>> = new.seats.iter().map(|text| Chair::parse(text)).collect();
-    let seats =
-        seats.ok_or_else(|| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "seats are me, open or bot:<level>"))?;
+    let seats = seats
+        .ok_or_else(|| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "seats are me, me:<name>, open or bot:<level>"))?;
     let wish = Wish {
         game: new.game,
         options: new.options,

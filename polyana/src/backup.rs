@@ -1,0 +1,18 @@
+//! `polyana backup`: one whole file out of a house that may go on playing meanwhile.
+
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The copy; nothing is written over
+    to: PathBuf,
+    /// The file of the house
+    #[arg(long, default_value = "polyana.db")]
+    database: PathBuf,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    server::copy_house(&args.database, &args.to).map_err(|error| error.to_string())?;
+    println!("{} holds everything that was shown until now.", args.to.display());
+    Ok(())
+}

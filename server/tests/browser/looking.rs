@@ -1,0 +1,149 @@
+//! How the table is looked at: calm or moving, near or far, by day or by night, with the rules at hand.
+
+use serde_json::json;
+
+use crate::chrome::{Chrome, Page};
+use crate::house;
+use crate::visit::{GAME, Luck, TURNS, click_something, content, my_turn, play_now};
+
+/// Counts the pieces that fly.
+const FLIGHTS: &str = "window.flights = 0; new MutationObserver((all) => { for (const one of all) for (const node of one.addedNodes) \
+    if (node.classList?.contains('flight')) window.flights++; }).observe(document.body, { childList: true });";
+
+async fn flights(page: &Page, base: &str) -> u64 {
+    play_now(page, base, GAME).await;
+    page.eval(FLIGHTS).await;
+    let mut luck = Luck(4);
+    for _ in 0..6 {
+        if my_turn(page).await {
+            click_something(page, &mut luck).await;
+        }
+    }
+    page.eval("window.flights").await.as_u64().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_flies_for_those_who_want_it_calm() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let (lively, calm) = (chrome.person().await, chrome.person().await);
+    assert!(flights(&lively, &inn.base).await > 0);
+    let wish = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    calm.call("Emulation.setEmulatedMedia", wish).await;
+    assert_eq!(flights(&calm, &inn.base).await, 0);
+    assert_eq!(
+        calm.eval("document.getAnimations().filter((one) => one.effect.getTiming().duration > 1).length").await,
+        0
+    );
+    content(&calm);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_is_enlarged_by_wheel_buttons_and_two_fingers() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    play_now(&page, &inn.base, GAME).await;
+    assert!(my_turn(&page).await);
+    let width = "document.getElementById('board').getBoundingClientRect().width";
+    let before = page.eval(width).await.as_f64().unwrap();
+    let wheel = json!({ "type": "mouseWheel", "x": 500, "y": 400, "deltaX": 0, "deltaY": -300 });
+    page.call("Input.dispatchMouseEvent", wheel).await;
+    page.until(&format!("{width} > {before} * 1.3")).await;
+    assert!(page.is("document.querySelector('.stage').scrollLeft > 0").await, "what is under the pointer stays there");
+    page.click("[data-zoom-by='0']").await;
+    page.until(&format!("Math.abs({width} - {before}) < 2")).await;
+    // The same table on a phone.
+    page.size(390, 844, true).await;
+    page.goto(&page.text("location.href").await).await;
+    assert!(my_turn(&page).await);
+    let before = page.eval(width).await.as_f64().unwrap();
+    let fingers = |kind: &str, apart: i32| {
+        let points = [-1, 1].map(|side| json!({ "x": 195 + side * apart, "y": 260, "id": side + 1 }));
+        json!({ "type": kind, "touchPoints": if kind == "touchEnd" { json!([]) } else { json!(points) } })
+    };
+    page.call("Input.dispatchTouchEvent", fingers("touchStart", 30)).await;
+    for apart in [40, 50, 60, 70] {
+        page.call("Input.dispatchTouchEvent", fingers("touchMove", apart)).await;
+    }
+    page.call("Input.dispatchTouchEvent", fingers("touchEnd", 0)).await;
+    page.until(&format!("{width} > {before} * 1.5")).await;
+    content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colours_are_switched_at_the_table_and_the_rules_lie_at_hand() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    page.prefer("en", "light").await;
+    play_now(&page, &inn.base, GAME).await;
+    assert!(my_turn(&page).await);
+    let ground = "getComputedStyle(document.querySelector('.dock')).backgroundColor";
+    let day = page.text(ground).await;
+    page.click(".top details.menu summary").await;
+    page.click("button[name=theme][value=dark]").await;
+    page.until(&format!("document.documentElement.dataset.theme === 'dark' && {ground} !== {day:?}")).await;
+    page.goto(&page.text("location.href").await).await;
+    assert!(page.is("document.documentElement.dataset.theme === 'dark'").await, "the house remembers");
+    assert!(my_turn(&page).await);
+
+    // The drawer holds the rules, and every choice names its section, which the rules page has.
+    page.click("#open-help").await;
+    page.until("!document.getElementById('help').hidden").await;
+    assert!(page.is("document.querySelector('#help .drawer-text').textContent.length > 500").await);
+    let rules = "[...document.querySelectorAll('#choices .choice')].map((choice) => choice.dataset.rule)";
+    let rules = page.eval(rules).await;
+    let rules = rules.as_array().unwrap();
+    assert!(!rules.is_empty());
+    assert!(page.is("document.querySelector('#choices .choice .rule').textContent.length > 2").await);
+    let links = "[...document.querySelectorAll('#present-rules a')].map((link) => link.getAttribute('href'))";
+    let links = page.eval(links).await;
+    assert!(links[0].as_str().unwrap().starts_with(&format!("/rules/{GAME}/full#rule-")), "{links}");
+    page.picture("rules-drawer").await;
+    page.click("#close-help").await;
+    page.goto(&format!("{}/rules/{GAME}/full", inn.base)).await;
+    for rule in rules {
+        let number = rule.as_str().expect("every choice has its rule");
+        assert!(page.is(&format!("document.getElementById({:?})", format!("rule-{number}"))).await, "rule {number}");
+    }
+    content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    play_now(&page, &inn.base, GAME).await;
+    let mut luck = Luck(17);
+    for _ in 0..5 {
+        assert!(my_turn(&page).await);
+        click_something(&page, &mut luck).await;
+    }
+    assert!(my_turn(&page).await);
+    assert!(page.is("document.getElementById('announce').textContent.length > 5").await, "screen readers are told");
+    // A thing that a line speaks of lights up while the line is touched.
+    let thing = "[...document.querySelectorAll('#log [data-thing]')].findLast((thing) => document.getElementById(thing.dataset.thing))";
+    let at = page
+        .eval(&format!("(() => {{ const thing = {thing}; thing.scrollIntoView(); const r = thing.getClientRects()[0]; return [r.x + 3, r.y + 3]; }})()"))
+        .await;
+    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": at[0], "y": at[1] })).await;
+    page.until(&format!("document.getElementById({thing}.dataset.thing).classList.contains('lit')")).await;
+    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": 5, "y": 5 })).await;
+    page.until("!document.querySelector('.lit')").await;
+    // Sounds are off by a switch that lasts.
+    let pressed = "document.getElementById('sound').getAttribute('aria-pressed')";
+    let before = page.text(pressed).await;
+    page.click("#sound").await;
+    page.until(&format!("{pressed} !== {before:?}")).await;
+    // Who comes back is told what happened since.
+    page.goto(&page.text("location.href").await).await;
+    page.until(&format!("{pressed} !== {before:?}")).await;
+    page.until("document.querySelectorAll('#log .since li').length > 0").await;
+    content(&page);
+}

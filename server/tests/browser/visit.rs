@@ -1,0 +1,150 @@
+//! What visitors do on any game's pages, for the browser tests: they find a table, wait for their turn, click something, and complain
+//! about what is too small, too pale or in the wrong language. Other test programs use it by
+//! `#[path = "browser/visit.rs"] mod visit;` next to `chrome` and `house`.
+
+// Not every test program needs everything.
+#![allow(dead_code)]
+
+use std::collections::HashSet;
+
+use tokio::sync::Mutex;
+
+use super::chrome::Page;
+
+/// One browser at a time is enough for a small machine.
+pub static TURNS: Mutex<()> = Mutex::const_new(());
+
+/// The game of most tests.
+pub const GAME: &str = "animal_kingdoms";
+/// Something is asked of me, and the last click has been answered.
+pub const ASKED: &str =
+    "!document.body.classList.contains('busy') && document.querySelector('#choices button:not([hidden])')";
+/// The game is over.
+pub const OVER: &str = "document.querySelector('#result .result')";
+
+/// From the home page into a running game against bots, by clicking.
+pub async fn play_now(page: &Page, base: &str, game: &str) {
+    page.goto(&format!("{base}/")).await;
+    page.click(&format!("form[action='/play/{game}'] button")).await;
+    page.until("document.querySelector('#table[data-live]')").await;
+}
+
+/// Makes a table with these chairs by the form and returns its address.
+pub async fn make_table(page: &Page, base: &str, game: &str, chairs: &[&str]) -> String {
+    page.goto(&format!("{base}/new/{game}")).await;
+    send_table(page, chairs).await
+}
+
+/// Fills the chairs into the form for a new table, sends it, and returns the table's address.
+pub async fn send_table(page: &Page, chairs: &[&str]) -> String {
+    for seat in 0..6 {
+        let chair = chairs.get(seat).unwrap_or(&"none");
+        page.eval(&format!(
+            "(() => {{ const seat = document.getElementById('seat-{seat}'); if (seat) seat.value = {chair:?}; }})()"
+        ))
+        .await;
+    }
+    page.click("[name=order][value=fixed]").await;
+    page.click(".new-table form button.go").await;
+    page.until("location.pathname.startsWith('/table/')").await;
+    page.text("location.href").await
+}
+
+/// Waits for my turn. `false` when the game is over.
+pub async fn my_turn(page: &Page) -> bool {
+    page.until(&format!("{OVER} || ({ASKED})")).await;
+    !page.is(OVER).await
+}
+
+/// A little chance that is the same in every run.
+pub struct Luck(pub u64);
+
+impl Luck {
+    pub fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % n.max(1)
+    }
+}
+
+/// The selectors of all that can be clicked now: marked things on the table, and the buttons beside it.
+pub async fn clickable(page: &Page) -> Vec<String> {
+    let list = "(() => { const out = []; \
+        for (const e of document.querySelectorAll('.panel [data-spot][tabindex=\"0\"]')) out.push(`.panel [data-spot=\"${e.dataset.spot}\"]`); \
+        document.querySelectorAll('#choices button:not([hidden])').forEach((b, i) => out.push(`#choices button:nth-of-type(${i + 1})`)); \
+        return out; })()";
+    page.eval(list).await.as_array().unwrap().iter().map(|value| value.as_str().unwrap().to_string()).collect()
+}
+
+/// Clicks something that can be clicked, and waits until the house has answered. A question with one choice may be gone
+/// already: the house answers it.
+pub async fn click_something(page: &Page, luck: &mut Luck) {
+    let seen = page.text("document.getElementById('table').dataset.seen").await;
+    let spots = clickable(page).await;
+    let Some(spot) = spots.get(luck.below(spots.len() as u64) as usize) else { return };
+    if !page.try_click(spot).await {
+        return;
+    }
+    if page.is("document.querySelector('.spot-menu')").await {
+        page.try_click(".spot-menu button").await;
+    }
+    answered(page, &seen).await;
+}
+
+/// Waits for the answer. A refusal is an answer too: the house itself answers questions with one choice, and may be quicker.
+pub async fn answered(page: &Page, seen: &str) {
+    let new = format!("document.getElementById('table').dataset.seen !== {seen:?}");
+    page.until(&format!("{new} || !document.getElementById('toast').hidden")).await;
+    if page.is("!document.getElementById('toast').hidden").await {
+        page.eval("document.getElementById('toast').hidden = true").await;
+        page.until(&new).await;
+    }
+}
+
+/// Nothing went wrong on the page.
+pub fn content(page: &Page) {
+    assert_eq!(page.complaints(), Vec::<String>::new());
+}
+
+/// Visible things that can be tapped but are smaller than `least`, texts smaller than `letters`, and anything beyond the edge.
+pub fn misfits(least: u32, letters: u32) -> String {
+    format!(
+        "(() => {{ const out = []; const shown = (e) => e.checkVisibility({{ visibilityProperty: true }}) && e.getBoundingClientRect().width > 2; \
+         if (document.scrollingElement.scrollWidth > innerWidth) out.push('wider than the screen'); \
+         for (const e of document.querySelectorAll('button, summary, .button, select, nav a, [data-spot][tabindex=\"0\"]')) {{ \
+           const r = e.getBoundingClientRect(); \
+           if (shown(e) && (r.width < {least} - .5 || r.height < {least} - .5)) out.push(`small: ${{e.outerHTML.slice(0, 90)}} ${{Math.round(r.width)}}x${{Math.round(r.height)}}`); }} \
+         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
+         while (walk.nextNode()) {{ const e = walk.currentNode.parentElement; \
+           if (walk.currentNode.nodeValue.trim() && shown(e) && !e.closest('svg, noscript, .unseen') && parseFloat(getComputedStyle(e).fontSize) < {letters}) \
+             out.push(`tiny: ${{walk.currentNode.nodeValue.trim().slice(0, 40)}} ${{getComputedStyle(e).fontSize}}`); }} \
+         return out; }})()"
+    )
+}
+
+/// Text whose contrast to what lies behind it is below 4.5 (3 for large text).
+pub const PALE: &str = "(() => { const out = []; const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true }); \
+    const rgba = (colour) => { paint.clearRect(0, 0, 1, 1); paint.fillStyle = colour; paint.fillRect(0, 0, 1, 1); return [...paint.getImageData(0, 0, 1, 1).data].map((v, i) => i < 3 ? v : v / 255); }; \
+    const over = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1); \
+    const light = (c) => { const f = (v) => { v /= 255; return v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; }; return .2126 * f(c[0]) + .7152 * f(c[1]) + .0722 * f(c[2]); }; \
+    const ground = (e) => { if (!e) return [255, 255, 255, 1]; const c = rgba(getComputedStyle(e).backgroundColor); return c[3] > .99 ? c : over(c, ground(e.parentElement)); }; \
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); \
+    while (walk.nextNode()) { const e = walk.currentNode.parentElement; const text = walk.currentNode.nodeValue.trim(); \
+      if (!text || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest('svg, noscript, .unseen, .skip, :disabled, [aria-disabled=true], .idle, .gone, .off, .scored')) continue; \
+      const style = getComputedStyle(e); const back = ground(e); const fore = over(rgba(style.color), back); \
+      const [a, b] = [light(fore), light(back)].sort((x, y) => y - x); const ratio = (a + .05) / (b + .05); \
+      const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.6 && style.fontWeight >= 700); \
+      if (ratio < (large ? 3 : 4.5)) out.push(`${text.slice(0, 40)} ${ratio.toFixed(2)} ${e.className}`); } \
+    return out; })()";
+
+/// A page in the right language, with all its words, and readable.
+pub async fn good_page(page: &Page, lang: &str, what: &str) {
+    assert!(page.is(&format!("document.documentElement.lang === {lang:?}")).await, "{what}");
+    assert!(!page.is("document.documentElement.outerHTML.includes('⟦')").await, "{what}");
+    assert_eq!(page.eval(PALE).await, serde_json::json!([]), "{what}");
+}
+
+/// The cards in the page's hand, and those that lie open on its board.
+pub async fn cards(page: &Page, place: &str) -> HashSet<String> {
+    let list = format!("[...document.querySelectorAll('{place} [data-piece^=\"card-\"]')].map((e) => e.dataset.piece)");
+    page.eval(&list).await.as_array().unwrap().iter().map(|value| value.as_str().unwrap().to_string()).collect()
+}
