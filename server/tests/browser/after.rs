@@ -63,7 +63,7 @@ async fn a_game_is_watched_ended_replayed_and_played_again() {
     let plies: Vec<&str> = plies.as_array().unwrap().iter().filter_map(|ply| ply.as_str()).collect();
     assert!(plies.windows(2).all(|two| two[0] != two[1]), "{plies:?}");
     // The record is a download that can be verified.
-    let record = page.eval(&format!("fetch('{}/record.json').then((answer) => answer.json())", address)).await;
+    let record = page.eval(&format!("fetch('{address}/record.json').then((answer) => answer.json())")).await;
     assert_eq!(record["game"], json!(GAME));
 
     // Once more: the same chairs, another game.
