@@ -4,13 +4,18 @@
 // Helpers of tests fail loudly too.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+<<<<<<< HEAD
 mod after;
+=======
+mod arctic;
+>>>>>>> arctic
 mod chrome;
 mod hot_seat;
 mod house;
 mod looking;
 mod seats;
 mod secrecy;
+mod tundra;
 mod visit;
 
 use chrome::Chrome;
