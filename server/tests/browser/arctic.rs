@@ -3,8 +3,9 @@
 
 use serde_json::json;
 
-use super::chrome::{Chrome, Page};
-use super::{Luck, PALE, TURNS, answered, click_something, content, house, misfits, my_turn};
+use crate::chrome::{Chrome, Page};
+use crate::house;
+use crate::visit::{Luck, PALE, TURNS, answered, click_something, content, misfits, my_turn};
 
 /// A tile can drift, and nothing else is asked.
 const DRIFT: &str = "document.querySelector('.arctic .asks-drift .cell.open')";

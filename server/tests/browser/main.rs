@@ -4,11 +4,8 @@
 // Helpers of tests fail loudly too.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-<<<<<<< HEAD
 mod after;
-=======
 mod arctic;
->>>>>>> arctic
 mod chrome;
 mod hot_seat;
 mod house;
