@@ -166,7 +166,7 @@ fn level(text: &str) -> Result<Level, String> {
         let value: f32 = value.parse().map_err(|_| format!("{value} is not a number"))?;
         match (&mut level.mind, key) {
             (Mind::Search(style), "iterations") => style.iterations = value as u32,
-            (Mind::Search(style), "turns") => style.turns = value as u32,
+            (Mind::Search(style), "turns") => style.turns = Some(value as u32),
             (Mind::Search(style), "plies") => style.plies = value as u32,
             (Mind::Search(style), "exploration") => style.exploration = value,
             (Mind::Search(style), "trust") => style.trust = value,

@@ -36,9 +36,10 @@ pub struct Glance {
 pub struct Style {
     /// How many worlds it imagines and plays into.
     pub iterations: u32,
-    /// How many turns it plays on, lightly, before it looks at the outcome. They are counted from the present, so that all
-    /// choices are judged at the same distance; the turn under way is always finished.
-    pub turns: u32,
+    /// How many turns it plays on, lightly, before it looks at the outcome, if not as many as the game advises
+    /// (`Game::AHEAD`). They are counted from the present, so that all choices are judged at the same distance; the turn
+    /// under way is always finished.
+    pub turns: Option<u32>,
     /// The longest such continuation in single choices.
     pub plies: u32,
     /// How much it looks into choices that seem worse, in units of the spread of outcomes.
@@ -52,7 +53,7 @@ pub struct Style {
 }
 
 const SEARCH: Style =
-    Style { iterations: 0, turns: 30, plies: 150, exploration: 1.0, trust: 0.3, temperature: 0.0, slips: 0.0 };
+    Style { iterations: 0, turns: None, plies: 150, exploration: 1.0, trust: 0.3, temperature: 0.0, slips: 0.0 };
 
 /// Every level from the weakest to the strongest.
 pub const LEVELS: [Level; 6] = [

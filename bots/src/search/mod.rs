@@ -114,7 +114,7 @@ impl<G: Game> Search<G> {
     ) -> BySeat<f32> {
         self.path.clear();
         let mut last = world.turn().seat();
-        let mut turns = style.turns;
+        let mut turns = style.turns.unwrap_or(G::AHEAD);
         for _ in 0..DEEPEST {
             let Turn::Of(mover) = world.turn() else { break };
             if last != Some(mover) {
