@@ -62,9 +62,9 @@ pub const LEVELS: [Level; 6] = [
     Level {
         id: "easy",
         millis: 20,
-        mind: Mind::Search(Style { iterations: 200, temperature: 0.3, slips: 0.05, ..SEARCH }),
+        mind: Mind::Search(Style { iterations: 60, temperature: 0.3, slips: 0.05, ..SEARCH }),
     },
-    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 800, ..SEARCH }) },
+    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 250, ..SEARCH }) },
     Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 5_000, ..SEARCH }) },
     Level { id: "master", millis: 1_000, mind: Mind::Search(Style { iterations: 25_000, ..SEARCH }) },
 ];
