@@ -31,7 +31,7 @@ fn forced(game: &str, seats: usize, games: u64) -> [usize; 4] {
 
 #[test]
 fn what_a_hidden_hand_decides_is_never_answered_quickly() {
-    let [questions, single, plain, unseen] = forced("animal_kingdoms", 3, 30);
+    let [questions, single, plain, unseen] = forced("animal_kingdoms", 3, 300);
     assert!(single > 0 && single < questions, "{single} of {questions}");
     assert!(plain < single && unseen < single, "{plain} and {unseen} of {single}");
 }
