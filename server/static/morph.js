@@ -4,8 +4,12 @@
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 const FLIGHT = { duration: 260, easing: "cubic-bezier(.3, .1, .25, 1)" };
 
-/** What a node is recognised by among its siblings. */
-const key = (node) => node.nodeType === 1 ? node.id || node.dataset.piece || node.dataset.play || null : null;
+/** What a node is recognised by among its siblings. The same play may be offered twice, once with something taken back first. */
+const key = (node) => {
+  if (node.nodeType !== 1) return null;
+  const { piece, play, back } = node.dataset;
+  return node.id || piece || (play ? `${play} ${back ?? ""}` : null);
+};
 
 /** Parses markup; `svg` inside it gets its own namespace. */
 export function parse(markup) {
@@ -36,13 +40,15 @@ export function morphChildren(from, to) {
   const keyed = new Map();
   for (const child of from.childNodes) {
     const name = key(child);
-    if (name) keyed.set(name, child);
+    if (name && !keyed.has(name)) keyed.set(name, child);
   }
   const wanted = new Set([...to.childNodes].map(key).filter(Boolean));
   let here = from.firstChild;
   for (const next of [...to.childNodes]) {
     const name = key(next);
     let match = name ? keyed.get(name) : null;
+    // A node becomes one thing only.
+    keyed.delete(name);
     if (!name) {
       let other = here;
       while (other && (key(other) || other.nodeName !== next.nodeName)) other = other.nextSibling;

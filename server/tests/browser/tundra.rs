@@ -1,7 +1,7 @@
-//! Tundra in a real browser: whole games by clicking and by the keyboard alone, three languages by day and by
+//! Tundra in a real browser: whole games by clicking and by the keyboard alone, a phone, three languages by day and by
 //! night, and goals that stay secret.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::chrome::{Chrome, Page};
 use crate::house;
@@ -90,6 +90,39 @@ async fn tundra_is_played_to_its_end_by_the_keyboard_alone() {
     page.key("?").await;
     page.until("!document.getElementById('help').hidden").await;
     page.picture("tundra-help").await;
+    content(&page);
+}
+
+/// A slot that a die misses by one is only a short cut on a large screen: on a small one the die's own menu does it.
+async fn without_short_cuts(page: &Page, found: &str) -> Vec<Value> {
+    let found = page.eval(found).await;
+    found.as_array().unwrap().iter().filter(|misfit| !misfit.as_str().unwrap().contains(" near")).cloned().collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tundra_fits_a_phone() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    page.size(390, 844, true).await;
+    page.prefer("ru", "light").await;
+    sit_down(&page, &inn.base, true).await;
+    let mut luck = Luck(2);
+    for step in 0..25 {
+        if !my_turn(&page).await {
+            break;
+        }
+        if step % 6 == 0 {
+            page.picture(&format!("tundra-phone-{step}")).await;
+            assert_eq!(without_short_cuts(&page, &misfits(40, 12)).await, Vec::<Value>::new(), "step {step}");
+            assert!(page.is("document.querySelector('.stage').clientHeight > 200").await, "the map has room");
+            assert!(page.is("document.getElementById('prompt').getBoundingClientRect().bottom < innerHeight").await);
+        }
+        click_something(&page, &mut luck).await;
+    }
+    page.click("[data-show=players]").await;
+    page.picture("tundra-phone-players").await;
     content(&page);
 }
 
