@@ -256,12 +256,14 @@ impl Page {
         assert!(self.try_click(selector).await, "{selector} is gone");
     }
 
-    /// Clicks the middle of the first element that fits, if there is one.
+    /// Clicks the middle of the first element that fits, if there is one, or of the part of it that is meant to be hit: previews
+    /// inside may reach far beyond it.
     pub async fn try_click(&self, selector: &str) -> bool {
         let at = format!(
             "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
              e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
-             const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
+             const r = (e.querySelector('.hit') ?? e).getBoundingClientRect(); \
+             return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
         );
         let at = self.eval(&at).await;
         if at.is_null() {
