@@ -12,6 +12,7 @@ mod looking;
 mod seats;
 mod secrecy;
 mod visit;
+mod wild_venture;
 
 use chrome::Chrome;
 use visit::{
