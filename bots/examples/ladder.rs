@@ -1,8 +1,8 @@
-//! Plays levels against each other at Animal Kingdoms and counts who wins.
+//! Plays levels against each other and counts who wins.
 //!
 //! ```text
 //! cargo run --release -p bots --example ladder -- hard greedy --seats 4 --games 40
-//! cargo run --release -p bots --example ladder -- hard:turns=3:exploration=0.5 hard --games 200
+//! cargo run --release -p bots --example ladder -- hard:turns=3:exploration=0.5 hard --games 200 --game arctic
 //! ```
 //!
 //! The first player sits alone against copies of the second. Every deal is played once from each seat. A level may be
@@ -11,18 +11,26 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use animal_kingdoms::{AnimalKingdoms, Options};
 use bots::{Bot, Glance, Level, Limits, Mind};
 use engine::{Dice, Eyes, Game, Glimpse, NoLog, Seat, Turn};
 
 fn main() -> ExitCode {
     match Ladder::from_arguments(std::env::args().skip(1)) {
         Ok(ladder) => {
-            ladder.climb::<AnimalKingdoms>(&Options::default());
+            match ladder.game.as_str() {
+                "animal_kingdoms" => ladder.climb::<animal_kingdoms::AnimalKingdoms>(),
+                "arctic" => ladder.climb::<arctic::Arctic>(),
+                "tundra" => ladder.climb::<tundra::Tundra>(),
+                "a_wild_venture" => ladder.climb::<a_wild_venture::AWildVenture>(),
+                other => {
+                    eprintln!("there is no game called {other}");
+                    return ExitCode::FAILURE;
+                }
+            }
             ExitCode::SUCCESS
         }
         Err(reason) => {
-            eprintln!("{reason}\nusage: ladder <level> <level> [--seats n] [--games n] [--seed n]");
+            eprintln!("{reason}\nusage: ladder <level> <level> [--game id] [--seats n] [--games n] [--seed n]");
             ExitCode::FAILURE
         }
     }
@@ -30,6 +38,7 @@ fn main() -> ExitCode {
 
 /// What to play.
 struct Ladder {
+    game: String,
     names: [String; 2],
     levels: [Level; 2],
     seats: usize,
@@ -49,11 +58,13 @@ struct Effort {
 impl Ladder {
     fn from_arguments(arguments: impl Iterator<Item = String>) -> Result<Ladder, String> {
         let mut names = Vec::new();
+        let mut game = String::from("animal_kingdoms");
         let (mut seats, mut games, mut seed) = (2, 100, 1);
         let mut arguments = arguments;
         while let Some(argument) = arguments.next() {
             let mut number = || arguments.next().and_then(|text| text.parse().ok()).ok_or("a number is missing");
             match argument.as_str() {
+                "--game" => game = arguments.next().ok_or("the name of a game is missing")?,
                 "--seats" => seats = number()?,
                 "--games" => games = number()?,
                 "--seed" => seed = number()? as u64,
@@ -62,14 +73,16 @@ impl Ladder {
         }
         let names: [String; 2] = names.try_into().map_err(|_| "two levels are needed")?;
         let levels = [level(&names[0])?, level(&names[1])?];
-        Ok(Ladder { names, levels, seats, games, seed })
+        Ok(Ladder { game, names, levels, seats, games, seed })
     }
 
-    fn climb<G: Game>(&self, options: &G::Options) {
+    fn climb<G: Game>(&self) {
+        let options = &G::Options::default();
         let mut bots = self.levels.map(Bot::<G>::new);
         let mut efforts = [Effort::default(), Effort::default()];
         let (mut wins, mut played) = (0.0, 0);
-        let mut scores = [0.0; 2];
+        // How far the first level's score is above the mean of the others: tells more in few games than wins do.
+        let (mut lead, mut lead_squared) = (0.0, 0.0);
         while played < self.games {
             let deal = self.seed * 1_000_003 + (played / self.seats) as u64;
             let odd = Seat((played % self.seats) as u8);
@@ -80,24 +93,26 @@ impl Ladder {
             let standings = end.standings(Eyes::Open);
             let share = f64::from(u8::from(standings.winners.contains(odd))) / standings.winners.len().max(1) as f64;
             wins += share;
-            for (seat, &score) in standings.scores.iter() {
-                scores[usize::from(seat != odd)] += f64::from(score);
-            }
+            let total: i32 = standings.scores.values().iter().sum();
+            let mine = f64::from(standings.scores[odd]);
+            let ahead = mine - (f64::from(total) - mine) / (self.seats - 1).max(1) as f64;
+            lead += ahead;
+            lead_squared += ahead * ahead;
             played += 1;
         }
         let games = played as f64;
         let rate = wins / games;
         let (low, high) = interval(rate, games);
+        let ahead = lead / games;
+        let give = 1.96 * ((lead_squared / games - ahead * ahead) / games).sqrt();
         println!(
-            "{} against {} x {}: {:.1} % of {played} games, 95 % interval {:.1} to {:.1}; scores {:.1} to {:.1}",
+            "{} against {} x {}: {:.1} % of {played} games, 95 % interval {:.1} to {:.1}; {ahead:+.1} ± {give:.1} points",
             self.names[0],
             self.seats - 1,
             self.names[1],
             100.0 * rate,
             100.0 * low,
             100.0 * high,
-            scores[0] / games,
-            scores[1] / games / (self.seats - 1).max(1) as f64,
         );
         for (name, effort) in self.names.iter().zip(&efforts) {
             let decisions = f64::from(effort.decisions.max(1));
@@ -151,14 +166,13 @@ fn level(text: &str) -> Result<Level, String> {
         let value: f32 = value.parse().map_err(|_| format!("{value} is not a number"))?;
         match (&mut level.mind, key) {
             (Mind::Search(style), "iterations") => style.iterations = value as u32,
-            (Mind::Search(style), "turns") => style.turns = value as u32,
+            (Mind::Search(style), "turns") => style.turns = Some(value as u32),
             (Mind::Search(style), "plies") => style.plies = value as u32,
             (Mind::Search(style), "exploration") => style.exploration = value,
             (Mind::Search(style), "trust") => style.trust = value,
             (Mind::Search(style), "temperature") => style.temperature = value,
             (Mind::Search(style), "slips") => style.slips = value,
-            (Mind::Greedy(Glance { worlds, .. }), "worlds") => *worlds = value as u32,
-            (Mind::Greedy(Glance { moves, .. }), "moves") => *moves = value as u32,
+            (Mind::Greedy(Glance { moves }), "moves") => *moves = value as u32,
             _ => return Err(format!("{name} has no {key}")),
         }
     }

@@ -1,9 +1,9 @@
-//! The greedy player: imagines a few worlds, tries every own choice in each, goes on to the end of the own turn, and takes
+//! The greedy player: imagines one world, tries every own choice in it, goes on to the end of the own turn, and takes
 //! the choice after which it seems to stand best.
 
 use engine::{BySeat, Dice, Game, Glimpse, NoLog, Seat, Turn};
 
-use crate::{Considered, Glance, Limits};
+use crate::{Considered, Glance};
 
 /// No turn is followed further than so many choices.
 const LONGEST: u32 = 64;
@@ -13,7 +13,6 @@ pub(crate) fn consider<G: Game>(
     glance: Glance,
     glimpse: &Glimpse<G>,
     actions: &[G::Action],
-    limits: &Limits<'_>,
     dice: &mut Dice,
 ) -> Vec<Considered<G::Action>> {
     let seats = glimpse.seats();
@@ -22,21 +21,12 @@ pub(crate) fn consider<G: Game>(
         .iter()
         .map(|&action| Considered { action, visits: 0, values: BySeat::new(seats, 0.0), prior })
         .collect();
-    for _ in 0..glance.worlds.max(1) {
-        let world = glimpse.imagine(dice);
-        // The same luck for every choice, so that they are told apart by their own merit.
-        let luck = dice.seed();
-        for choice in &mut considered {
-            let walk = Walk { seat: glimpse.seat(), luck };
-            let outlook = walk.after(&world, choice.action, glance.moves / actions.len() as u32, 0);
-            choice.visits += 1;
-            for (mean, value) in choice.values.values_mut().iter_mut().zip(outlook.values()) {
-                *mean += (value - *mean) / choice.visits as f32;
-            }
-        }
-        if limits.reached() {
-            break;
-        }
+    let world = glimpse.imagine(dice);
+    // The same luck for every choice, so that they are told apart by their own merit.
+    let walk = Walk { seat: glimpse.seat(), luck: dice.seed() };
+    for choice in &mut considered {
+        choice.values = walk.after(&world, choice.action, glance.moves / actions.len() as u32, 0);
+        choice.visits = 1;
     }
     considered
 }

@@ -27,9 +27,7 @@ pub enum Mind {
 /// How far a greedy player looks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Glance {
-    /// How many worlds it imagines.
-    pub worlds: u32,
-    /// How many moves it tries in each.
+    /// How many moves it tries.
     pub moves: u32,
 }
 
@@ -38,9 +36,10 @@ pub struct Glance {
 pub struct Style {
     /// How many worlds it imagines and plays into.
     pub iterations: u32,
-    /// How many turns it plays on, lightly, after the first new position, before it looks at the outcome. The turn under way is
-    /// always finished.
-    pub turns: u32,
+    /// How many turns it plays on, lightly, before it looks at the outcome, if not as many as the game advises
+    /// (`Game::AHEAD`). They are counted from the present, so that all choices are judged at the same distance; the turn
+    /// under way is always finished.
+    pub turns: Option<u32>,
     /// The longest such continuation in single choices.
     pub plies: u32,
     /// How much it looks into choices that seem worse, in units of the spread of outcomes.
@@ -54,20 +53,20 @@ pub struct Style {
 }
 
 const SEARCH: Style =
-    Style { iterations: 0, turns: 2, plies: 40, exploration: 1.0, trust: 0.75, temperature: 0.0, slips: 0.0 };
+    Style { iterations: 0, turns: None, plies: 150, exploration: 1.0, trust: 0.3, temperature: 0.0, slips: 0.0 };
 
 /// Every level from the weakest to the strongest.
 pub const LEVELS: [Level; 6] = [
     Level { id: "random", millis: 1, mind: Mind::Random },
-    Level { id: "greedy", millis: 5, mind: Mind::Greedy(Glance { worlds: 4, moves: 48 }) },
+    Level { id: "greedy", millis: 5, mind: Mind::Greedy(Glance { moves: 48 }) },
     Level {
         id: "easy",
         millis: 20,
-        mind: Mind::Search(Style { iterations: 300, temperature: 0.5, slips: 0.05, ..SEARCH }),
+        mind: Mind::Search(Style { iterations: 200, temperature: 0.3, slips: 0.05, ..SEARCH }),
     },
-    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 3_000, ..SEARCH }) },
-    Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 20_000, ..SEARCH }) },
-    Level { id: "master", millis: 1_000, mind: Mind::Search(Style { iterations: 100_000, ..SEARCH }) },
+    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 800, ..SEARCH }) },
+    Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 5_000, ..SEARCH }) },
+    Level { id: "master", millis: 1_000, mind: Mind::Search(Style { iterations: 25_000, ..SEARCH }) },
 ];
 
 impl Level {

@@ -62,7 +62,7 @@ impl<G: Game> Bot<G> {
             // There is nothing to think about.
             _ if self.actions.len() <= 1 => unconsidered(&self.actions, seats),
             Mind::Random => unconsidered(&self.actions, seats),
-            Mind::Greedy(glance) => greedy::consider(glance, glimpse, &self.actions, limits, &mut dice),
+            Mind::Greedy(glance) => greedy::consider(glance, glimpse, &self.actions, &mut dice),
             Mind::Search(style) => self.search.consider(&style, glimpse, limits, &mut dice),
         };
         Thought::conclude(&self.level, glimpse.seat(), considered, &mut dice)

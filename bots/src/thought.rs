@@ -5,6 +5,9 @@ use engine::{BySeat, Dice, Seat};
 
 use crate::{Level, Mind};
 
+/// How far an outcome may be off by luck.
+const LUCKY: f32 = 0.5;
+
 /// A decision and the reasons for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
@@ -47,8 +50,7 @@ impl<A: Copy + PartialEq> Thought<A> {
                 } else if style.temperature > 0.0 {
                     drawn(&considered, 1.0 / style.temperature, dice)
                 } else {
-                    // The most visited choice is the safest; between equals, the one that promises more.
-                    best(&considered, |choice| (choice.visits, choice.value(seat), choice.prior))
+                    best(&considered, |choice| (choice.surely(seat), choice.prior))
                 }
             }
         };
@@ -86,6 +88,12 @@ impl<A> Considered<A> {
     /// What is expected for one seat.
     pub fn value(&self, seat: Seat) -> f32 {
         self.values.get(seat).copied().unwrap_or(0.0)
+    }
+
+    /// What can be expected for one seat even if the visits were a little lucky. So a good choice that was found late is
+    /// taken, but not one that was hardly looked into.
+    fn surely(&self, seat: Seat) -> f32 {
+        self.value(seat) - LUCKY / (self.visits.max(1) as f32).sqrt()
     }
 
     fn add(&mut self, other: &Considered<A>) {

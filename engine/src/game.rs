@@ -27,6 +27,9 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// How many units of a score make one point: 2 in a game with half points. Whoever shows a score writes it by
     /// [`points`](crate::points).
     const POINT: i32 = 1;
+    /// How many turns a search plays on before it trusts [`Game::outlook`]: few if that guess already reckons with what may
+    /// come, many if it only looks at the table and [`Game::priors`] play well.
+    const AHEAD: u32 = 2;
     /// What can be chosen before the game: one knob for each field of [`Game::Options`].
     const KNOBS: &'static [Knob];
 

@@ -10,6 +10,8 @@
 //!   and is recognised by what that player has learned since the root, not by what truly happened ([`memory`]). So nobody
 //!   answers a secret choice before it is shown, and all worlds that look alike to the chooser share their statistics:
 //!   no choice may be good only because one secretly knows the world.
+//! - **Looking around costs nothing.** A player who tries a choice known to be worse than another loses something by it,
+//!   but that is not held against the choices before. So a turn of many small choices is not judged by its side paths.
 //! - **Luck is not a branch.** What the dice or the deck bring is not part of the key: a position stands for all of its
 //!   draws, and choices that exist only in some of them are judged by how often they could be made.
 
@@ -17,12 +19,12 @@ mod memory;
 mod rollout;
 mod tree;
 
-use engine::{BySeat, Dice, Game, Glimpse, MAX_SEATS, Turn};
+use engine::{BySeat, Dice, Game, Glimpse, MAX_SEATS, Seat, Turn};
 
 use crate::{Considered, Limits, Style};
 use memory::{Ear, Memory};
 use rollout::Rollout;
-use tree::{Spread, Tree};
+use tree::{Spread, Step, Tree};
 
 /// How many iterations pass between two questions whether to stop.
 const PATIENCE: u32 = 16;
@@ -36,7 +38,7 @@ pub struct Search<G: Game> {
     world: Option<G>,
     actions: Vec<G::Action>,
     weights: Vec<f32>,
-    path: Vec<u32>,
+    path: Vec<Step>,
     /// The sum of the outcomes for each seat below each choice at the root.
     sums: Vec<[f64; MAX_SEATS]>,
 }
@@ -98,7 +100,7 @@ impl<G: Game> Search<G> {
         }
         self.world = Some(world);
         glimpse.actions(&mut self.actions);
-        self.summary(seats)
+        self.summary(seat, seats)
     }
 
     /// One walk from the root to a new position and a little further. Leaves the path behind.
@@ -112,8 +114,12 @@ impl<G: Game> Search<G> {
     ) -> BySeat<f32> {
         self.path.clear();
         let mut last = world.turn().seat();
+        let mut turns = style.turns.unwrap_or(G::AHEAD);
         for _ in 0..DEEPEST {
             let Turn::Of(mover) = world.turn() else { break };
+            if last != Some(mover) {
+                turns = turns.saturating_sub(1);
+            }
             world.actions(&mut self.actions);
             let action = if let [only] = self.actions[..] {
                 only
@@ -125,9 +131,9 @@ impl<G: Game> Search<G> {
                 };
                 let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
                 self.tree.offer(node, mover, &self.actions, priors, &mut self.weights);
-                let edge = self.tree.select(style, spread.of(mover), dice);
-                self.path.push(edge);
-                self.tree.action(edge)
+                let step = self.tree.select(style, spread.of(mover), dice);
+                self.path.push(step);
+                self.tree.action(step.edge)
             };
             let mut ear = Ear::new();
             world.play(action, dice, &mut ear);
@@ -135,30 +141,28 @@ impl<G: Game> Search<G> {
             last = Some(mover);
         }
         let mut rollout = Rollout { style, actions: &mut self.actions, weights: &mut self.weights };
-        rollout.play(world, last, dice)
+        rollout.play(world, last, turns, dice)
     }
 
     /// Tells the outcome to every choice on the path.
     fn learn(&mut self, outcome: &BySeat<f32>) {
-        if let Some(&first) = self.path.first()
-            && let Some(sums) = self.sums.get_mut(first as usize)
+        if let Some(first) = self.path.first()
+            && let Some(sums) = self.sums.get_mut(first.edge as usize)
         {
             for (sum, value) in sums.iter_mut().zip(outcome.values()) {
                 *sum += f64::from(*value);
             }
         }
-        for &edge in &self.path {
-            self.tree.learn(edge, outcome);
-        }
+        self.tree.learn(&self.path, outcome);
     }
 
     /// What was found about each choice at the root. They were the first to be added, so that their numbers count from 0.
-    fn summary(&self, seats: usize) -> Vec<Considered<G::Action>> {
-        let whole: f32 = (0..self.actions.len() as u32).map(|edge| self.tree.seen(edge).1).sum();
+    fn summary(&self, seat: Seat, seats: usize) -> Vec<Considered<G::Action>> {
+        let whole: f32 = (0..self.actions.len() as u32).map(|edge| self.tree.seen(edge).2).sum();
         let choice = |(edge, &action): (usize, &G::Action)| {
-            let (visits, weight) = self.tree.seen(edge as u32);
-            let values =
-                BySeat::from_fn(seats, |seat| (self.sums[edge][seat.index()] / f64::from(visits.max(1))) as f32);
+            let (visits, mean, weight) = self.tree.seen(edge as u32);
+            let usual = |seat: Seat| (self.sums[edge][seat.index()] / f64::from(visits.max(1))) as f32;
+            let values = BySeat::from_fn(seats, |other| if other == seat { mean } else { usual(other) });
             Considered { action, visits, values, prior: weight / whole }
         };
         self.actions.iter().enumerate().map(choice).collect()

@@ -14,15 +14,14 @@ pub(super) struct Rollout<'a, A> {
 }
 
 impl<A: Copy> Rollout<'_, A> {
-    /// Finishes the turn of `last`, who chose last, plays the style's number of turns more, and returns the outcome.
+    /// Finishes the turn of `last`, who chose last, plays `turns` more, and returns the outcome.
     pub(super) fn play<G: Game<Action = A>>(
         &mut self,
         world: &mut G,
-        last: Option<Seat>,
+        mut last: Option<Seat>,
+        mut turns: u32,
         dice: &mut Dice,
     ) -> BySeat<f32> {
-        let mut turns = self.style.turns;
-        let mut last = last;
         for _ in 0..self.style.plies {
             let Turn::Of(mover) = world.turn() else { break };
             if last != Some(mover) {

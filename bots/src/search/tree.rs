@@ -8,6 +8,12 @@ use crate::Style;
 /// The least spread of outcomes that is assumed.
 const NARROW: f32 = 1e-3;
 
+/// A choice is judged by its outcomes once it was looked into so often.
+const KNOWN: u32 = 4;
+
+/// How much better than its mean a choice may truly be, in units of the usual error of the mean.
+const DOUBT: f32 = 0.5;
+
 /// No choice.
 const NONE: u32 = u32::MAX;
 
@@ -19,6 +25,15 @@ pub(super) struct Tree<A> {
     table: Vec<u32>,
     /// The choices that the world at hand offers at the node looked at.
     offered: Vec<u32>,
+}
+
+/// A step down the tree.
+#[derive(Clone, Copy)]
+pub(super) struct Step {
+    /// The choice taken.
+    pub(super) edge: u32,
+    /// By how much it is known to be worse than another that was on offer.
+    lapse: f32,
 }
 
 /// A position as the player who has to choose recognises it.
@@ -147,7 +162,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// The most urgent of the choices on offer: one that does well, or that was looked into too rarely for its first-sight
     /// weight and for how often it was on offer.
     #[inline]
-    pub(super) fn select(&mut self, style: &Style, spread: f32, dice: &mut Dice) -> u32 {
+    pub(super) fn select(&mut self, style: &Style, spread: f32, dice: &mut Dice) -> Step {
         let mut total = 0.0;
         let mut visits = 0.0;
         let mut sum = 0.0;
@@ -164,8 +179,12 @@ impl<A: Copy + PartialEq> Tree<A> {
         let trust = style.trust * self.offered.len() as f32 / total.max(f32::MIN_POSITIVE);
         let scale = style.exploration * spread;
         let mut best = (f32::NEG_INFINITY, self.offered[0]);
+        let mut surest = f32::NEG_INFINITY;
         for &index in &self.offered {
             let edge = &self.edges[index as usize];
+            if edge.visits >= KNOWN {
+                surest = surest.max(edge.mean - DOUBT * spread / (edge.visits as f32).sqrt());
+            }
             let mean = if edge.visits == 0 { usual } else { edge.mean };
             let share = even + trust * edge.weight;
             let urge = mean
@@ -176,7 +195,9 @@ impl<A: Copy + PartialEq> Tree<A> {
                 best = (urge, index);
             }
         }
-        best.1
+        let taken = &self.edges[best.1 as usize];
+        let worth = if taken.visits >= KNOWN { taken.mean } else { usual };
+        Step { edge: best.1, lapse: (surest - worth).max(0.0) }
     }
 
     #[inline]
@@ -184,18 +205,23 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.edges[edge as usize].action
     }
 
-    /// Tells a choice what came of it.
-    #[inline]
-    pub(super) fn learn(&mut self, edge: u32, outcome: &BySeat<f32>) {
-        let edge = &mut self.edges[edge as usize];
-        edge.visits += 1;
-        edge.mean += (outcome[edge.seat] - edge.mean) / edge.visits as f32;
+    /// Tells every choice on a path what came of it, the last one first. What a player lost by a lapse on the way is not held
+    /// against the choices before it: in earnest the better one would be taken.
+    pub(super) fn learn(&mut self, path: &[Step], outcome: &BySeat<f32>) {
+        let mut forgiven = [0.0; MAX_SEATS];
+        for step in path.iter().rev() {
+            let edge = &mut self.edges[step.edge as usize];
+            let forgiven = &mut forgiven[edge.seat.index()];
+            edge.visits += 1;
+            edge.mean += (outcome[edge.seat] + *forgiven - edge.mean) / edge.visits as f32;
+            *forgiven += step.lapse;
+        }
     }
 
-    /// How often the choice was looked into, and its first-sight weight.
-    pub(super) fn seen(&self, edge: u32) -> (u32, f32) {
+    /// How often a choice was looked into, what its player expects of it, and its first-sight weight.
+    pub(super) fn seen(&self, edge: u32) -> (u32, f32, f32) {
         let edge = &self.edges[edge as usize];
-        (edge.visits, edge.weight)
+        (edge.visits, edge.mean, edge.weight)
     }
 }
 

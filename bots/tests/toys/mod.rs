@@ -38,6 +38,8 @@ pub struct NoOptions {}
 impl<T: Toy> Game for Table<T> {
     const ID: &'static str = T::ID;
     const RULES: u32 = 1;
+    /// Toys are played to their end.
+    const AHEAD: u32 = 100;
     const SEATS: RangeInclusive<usize> = T::PLAYERS..=T::PLAYERS;
     const KNOBS: &'static [Knob] = &[];
     type Options = NoOptions;

@@ -7,6 +7,7 @@ use engine::words::{Arg, Say};
 
 use crate::card_text::{card_text, starter_text};
 use crate::cards::Card;
+use crate::language::{Mods, Price};
 use crate::names;
 use crate::trails::{Reward, Space, Toll};
 use crate::view::{CardView, PlayerView, SpaceView, View};
@@ -22,7 +23,7 @@ pub(crate) fn text(view: &View, say: &Say<'_>) -> String {
     trails(&mut out, view, say);
     for player in &view.players {
         out.push('\n');
-        area(&mut out, view, player, say);
+        area(&mut out, player, say);
     }
     middle(&mut out, view, say);
     out
@@ -70,7 +71,7 @@ fn trails(out: &mut String, view: &View, say: &Say<'_>) {
 }
 
 fn price(toll: Toll, say: &Say<'_>) -> Option<String> {
-    let toll = names::toll(toll, crate::language::Mods::default())?;
+    let toll = names::toll(toll, Mods::default())?;
     Some(format!("({}) ", say.text(&toll)))
 }
 
@@ -95,7 +96,7 @@ fn spot(seen: &SpaceView, say: &Say<'_>) -> String {
     shown
 }
 
-fn area(out: &mut String, view: &View, player: &PlayerView, say: &Say<'_>) {
+fn area(out: &mut String, player: &PlayerView, say: &Say<'_>) {
     let head = Phrase::new("text-player")
         .seat("who", player.who)
         .arg("number", Arg::Number(i64::from(player.who.0) + 1))
@@ -137,13 +138,13 @@ fn area(out: &mut String, view: &View, player: &PlayerView, say: &Say<'_>) {
     }
     wrapped(out, &say.word("text-hand"), 4);
     for &card in &player.cards {
-        wrapped(out, &format!("    {}", say.text(&printed(view, player, card))), 8);
+        wrapped(out, &format!("    {}", say.text(&printed(player, card))), 8);
     }
 }
 
 /// A card of a hand with what it costs and says.
-fn printed(_: &View, player: &PlayerView, card: Card) -> Phrase {
-    let price = player.price(card, crate::language::Price::Less(0));
+fn printed(player: &PlayerView, card: Card) -> Phrase {
+    let price = player.price(card, Price::Less(0));
     let front = card.printed();
     Phrase::new("text-card")
         .phrase("card", names::card(card))

@@ -3,10 +3,10 @@
 use engine::{Dice, Log};
 
 use crate::action::Action;
-use crate::cards::{Card, Kind, Starter, cards_of, of_kind, op};
+use crate::cards::{Card, Starter, cards_of, of_kind, op};
 use crate::event::{Event, From};
 use crate::language::{Op, Price, Text, Zone};
-use crate::state::{AWildVenture, Acted, Step};
+use crate::state::{AWildVenture, Acted, Pending, Step};
 
 impl AWildVenture {
     /// Lists every legal choice.
@@ -98,17 +98,8 @@ impl AWildVenture {
     fn list_menu(&self, out: &mut Vec<Action>) {
         let me = self.me();
         if self.mains > 0 {
-            let gear_change = self.cost_change(Kind::Gear);
-            let other_change = [self.cost_change(Kind::Villager), gear_change, self.cost_change(Kind::Building)];
-            out.extend(
-                cards_of(me.hand)
-                    .filter(|card| {
-                        let printed = card.printed();
-                        let cost = i16::from(printed.cost) + i16::from(other_change[printed.kind.index()]);
-                        cost <= me.coins.min(1_000) as i16
-                    })
-                    .map(Action::Play),
-            );
+            let affordable = cards_of(me.hand).filter(|&card| self.affords(card, Price::Less(0)));
+            out.extend(affordable.map(Action::Play));
             let starters = Starter::ALL.iter().filter(|&&starter| self.activated != Some(Acted::Starter(starter)));
             out.extend(starters.map(|&starter| Action::ActivateStarter(starter)));
             for villager in me.villagers.iter().filter(|villager| villager.supplies > 0) {
@@ -241,8 +232,7 @@ impl AWildVenture {
     }
 
     fn resolve_named(&mut self, from: u8, card: Card, about: Option<Card>, log: &mut impl Log<Event>) {
-        let named =
-            |pending: &crate::state::Pending| pending.source == card && (about.is_none() || pending.about == about);
+        let named = |pending: &Pending| pending.source == card && (about.is_none() || pending.about == about);
         let index = self.pending.iter().skip(from.into()).position(named);
         if let Some(index) = index {
             self.resolve(from as usize + index, log);

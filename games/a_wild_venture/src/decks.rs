@@ -25,6 +25,7 @@ pub(crate) struct Row {
 }
 
 /// What an enchantment does.
+#[derive(Clone, Copy)]
 enum Enchanted {
     /// A text that is applied once.
     Instant(&'static str),

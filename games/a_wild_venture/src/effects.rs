@@ -1,7 +1,7 @@
 //! The interpreter: one routine applies every text of the effect language (rules, 5.8 and 5.9), step by step, and goes on
 //! until somebody has to choose.
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, Seat};
 
 use crate::cards::{Card, Kind, Starter, op};
 use crate::event::{Event, Few, From};
@@ -393,7 +393,7 @@ enum Fitting {
     Some,
 }
 
-fn tell_drawn(who: engine::Seat, cards: &mut Few, log: &mut impl Log<Event>) {
+fn tell_drawn(who: Seat, cards: &mut Few, log: &mut impl Log<Event>) {
     let count = cards.len() as u8;
     let public = Event::Draws { who, count, cards: None };
     log.whisper(who, Event::Draws { who, count, cards: Some(*cards) }, Some(public));

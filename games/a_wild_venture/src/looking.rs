@@ -1,6 +1,6 @@
 //! Looks and searches (rules, 5.9): cards set aside in a zone, sorted by the subs of the text, and put back.
 
-use engine::{Dice, Log, Seats};
+use engine::{Dice, Log, Seat, Seats};
 
 use crate::cards::Card;
 use crate::event::{Event, Few, From};
@@ -131,7 +131,7 @@ impl AWildVenture {
     }
 }
 
-fn tell_looks(who: engine::Seat, cards: &mut Few, log: &mut impl Log<Event>) {
+fn tell_looks(who: Seat, cards: &mut Few, log: &mut impl Log<Event>) {
     let count = cards.len() as u8;
     let public = Event::Looks { who, count, cards: None };
     log.whisper(who, Event::Looks { who, count, cards: Some(*cards) }, Some(public));

@@ -4,6 +4,7 @@
 use engine::{BySeat, Seat};
 
 use crate::cards::{Card, Kind, Species, Starter, cards_of};
+use crate::language::Fate;
 use crate::scoring::piles;
 use crate::state::{AWildVenture, Player, Step};
 use crate::trails::{Exit, Reward, Space};
@@ -52,27 +53,27 @@ pub(crate) struct Weights {
 }
 
 pub(crate) const WEIGHTS: Weights = Weights {
-    pace: 1.55,
+    pace: 1.7,
     patience: 1.6,
-    growth: 0.14,
+    growth: 0.2,
     hand_villager: 0.22,
     blur: 0.8,
-    industry: 0.75,
+    industry: 0.5,
     wear: 0.33,
-    hand_gear: 0.15,
+    hand_gear: 0.12,
     gear_growth: 0.08,
     relic: 0.7,
-    ability: 0.42,
+    ability: 1.0,
     crowding: 0.8,
     token: 0.5,
-    enough_coins: 8.0,
-    enough_cards: 6.0,
-    advanced: [0.16, 0.2, 0.22],
-    ahead: [0.4, 0.32, 0.25],
-    action: 1.7,
+    enough_coins: 10.0,
+    enough_cards: 4.0,
+    advanced: [0.1, 0.15, 0.18],
+    ahead: [0.45, 0.36, 0.3],
+    action: 1.3,
     pending: 0.9,
     lead_end: 3.0,
-    lead_turn: 0.55,
+    lead_turn: 0.5,
 };
 
 /// How much a player can still do.
@@ -204,7 +205,7 @@ impl AWildVenture {
                 _ => worth::held(card),
             })
             .sum();
-        let few = WEIGHTS.enough_cards.min(count) + 0.25 * (count - WEIGHTS.enough_cards).max(0.0);
+        let few = WEIGHTS.enough_cards.min(count) + 0.05 * (count - WEIGHTS.enough_cards).max(0.0);
         worth * few / count
     }
 
@@ -242,8 +243,8 @@ impl AWildVenture {
                 Step::Tuck { left, .. } => PRICES.tuck * f32::from(left),
                 Step::Travel { left, moved, .. } => 0.4 * f32::from(left) + if moved == 0 { 0.6 } else { 0.8 },
                 Step::Reward { .. } => PRICES.starter,
-                Step::Sort { fate: crate::language::Fate::Draw, left, .. } => 0.7 * f32::from(left),
-                Step::Sort { fate: crate::language::Fate::Tuck, left, .. } => PRICES.tuck_for_free * f32::from(left),
+                Step::Sort { fate: Fate::Draw, left, .. } => 0.7 * f32::from(left),
+                Step::Sort { fate: Fate::Tuck, left, .. } => PRICES.tuck_for_free * f32::from(left),
                 Step::Search { left } => f32::from(left),
                 Step::Take { left } => 0.7 * f32::from(left),
                 Step::Supply { n, .. } => PRICES.supply * f32::from(n),

@@ -186,6 +186,12 @@ impl Position {
         self
     }
 
+    /// How many turns have begun.
+    pub fn turn(mut self, turn: u16) -> Self {
+        self.game.turn = turn;
+        self
+    }
+
     /// Main actions left.
     pub fn mains(mut self, mains: u8) -> Self {
         self.game.mains = mains;

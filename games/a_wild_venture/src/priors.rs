@@ -2,11 +2,11 @@
 //! stands out, so that searches begin with the moves that a practised player would look at.
 
 use crate::action::Action;
-use crate::cards::{Card, Kind, Starter, op};
-use crate::language::{Fate, Filter, Op, Price, Text};
+use crate::cards::{Card, Kind, Starter, cards_of, op};
+use crate::language::{Counter, Deed, Enchant, Fate, Filter, Labels, Mods, Op, Price, Text};
 use crate::outlook::{Promise, Time, WEIGHTS, instant, villager_points};
-use crate::state::{AWildVenture, Step};
-use crate::trails::{Reward, Space, Toll};
+use crate::state::{AWildVenture, InPlay, Step};
+use crate::trails::{Marker, Reward, Space, Toll};
 use crate::worth::{self, PRICES};
 
 /// What first sight goes by, in points unless said otherwise.
@@ -78,7 +78,7 @@ impl AWildVenture {
             Action::Free(card) => self.using(card, glance),
             Action::Enchant(card) => {
                 let now = match card.printed().enchant {
-                    crate::language::Enchant::Instant(text) => self.effect(text.0, glance),
+                    Enchant::Instant(text) => self.effect(text.0, glance),
                     _ => instant(card, glance.time),
                 };
                 now + INSTINCTS.enchant - 0.8 * instant(card, glance.time)
@@ -155,10 +155,10 @@ impl AWildVenture {
     /// Coins that gear on the table pays at once when this is played.
     fn seen_by_others(&self, card: Card, coin: &f32) -> f32 {
         let gear = self.players.iter().flat_map(|player| player.gear.iter()).filter(|gear| gear.supplies > 0);
-        let labels = card.labels().and(crate::language::Labels::ANY);
-        let fits = |gear: &&crate::state::InPlay| {
+        let labels = card.labels().and(Labels::ANY);
+        let fits = |gear: &&InPlay| {
             let trigger = gear.card.printed().trigger;
-            trigger.is_some_and(|trigger| trigger.fits(crate::language::Deed::Play, labels, 0))
+            trigger.is_some_and(|trigger| trigger.fits(Deed::Play, labels, 0))
         };
         coin * gear.filter(fits).count() as f32
     }
@@ -188,9 +188,7 @@ impl AWildVenture {
             at += 1;
             worth += match next {
                 Op::End => return worth,
-                Op::Gain(n) => {
-                    glance.coin * f32::from(self.count(n).max(u8::from(n.counter != crate::language::Counter::One)))
-                }
+                Op::Gain(n) => glance.coin * f32::from(self.count(n).max(u8::from(n.counter != Counter::One))),
                 Op::Draw(n) => PRICES.card * ramp * room * f32::from(self.count(n)).min(deck),
                 Op::DrawDiscarded(n) => {
                     PRICES.card * ramp * room * f32::from(self.count(n)).min(self.discard.len() as f32)
@@ -282,7 +280,7 @@ impl AWildVenture {
     /// What the best cards of the hand would bring if they were tucked.
     fn best_tucks(&self, count: u8, glance: &Glance) -> f32 {
         let mut best = [0.0f32; 3];
-        for card in crate::cards::cards_of(self.me().hand) {
+        for card in cards_of(self.me().hand) {
             let mut new = self.tucking(card, glance) - self.keeping(card, glance);
             for old in best.iter_mut().take(count.into()) {
                 if new > *old {
@@ -336,9 +334,7 @@ impl AWildVenture {
                 tucks.max(ramp * worth::reward(Reward::Chest(chest), me.advanced) * 0.6)
             }
             Reward::Enchantment => match space.marker() {
-                crate::trails::Marker::Pair(token)
-                    if self.pairs[token.index() & 1] > 0 && me.pairs() & token.bit() == 0 =>
-                {
+                Marker::Pair(token) if self.pairs[token.index() & 1] > 0 && me.pairs() & token.bit() == 0 => {
                     ramp * 1.2 + 0.6 * glance.promise.gear * ramp
                 }
                 _ => 0.0,
@@ -361,7 +357,7 @@ impl AWildVenture {
         let (left, toll) = match self.step() {
             Some(Step::Travel { left, mods, .. }) => {
                 let exit = self.me().space.exits(self.side).iter().find(|exit| exit.to == space);
-                let free = mods.has(crate::language::Mods::TOLL_FREE);
+                let free = mods.has(Mods::TOLL_FREE);
                 (left, exit.filter(|_| !free).map_or(0.0, |exit| self.toll(exit.toll, glance)))
             }
             _ => (1, 0.0),

@@ -3,7 +3,7 @@
 use engine::{BySeat, Eyes, Log, Seat, Standings};
 
 use crate::cards::{Card, Cards, Kind, Species, cards_of};
-use crate::event::Event;
+use crate::event::{Event, From};
 use crate::options::TieRule;
 use crate::state::{AWildVenture, Player};
 
@@ -60,7 +60,7 @@ impl AWildVenture {
         let other = self.rival();
         while let Some(gear) = self.player(other).gear.iter().find(|gear| gear.supplies == 0).copied() {
             self.retire_from_play(other, gear.card);
-            log.tell(Event::Tucks { who: other, card: Some(gear.card), from: crate::event::From::Play });
+            log.tell(Event::Tucks { who: other, card: Some(gear.card), from: From::Play });
         }
         for seat in Seat::all(2) {
             let player = self.player_mut(seat);

@@ -1,13 +1,13 @@
 //! What one pair of eyes may know, built by listing what to show. Pages, terminals, screen readers and programs see the
 //! game through this and nothing else.
 
-use engine::{Eyes, Seat, Seats};
+use engine::{Eyes, Placed, Seat, Seats};
 use serde::Serialize;
 
 use crate::cards::{Card, Cards, Kind, Species, Starter, cards_of};
 use crate::language::{Ability, Price};
 use crate::question::Question;
-use crate::state::{AWildVenture, Acted, Player, Source, Step};
+use crate::state::{AWildVenture, Acted, House, InPlay, Player, Source, Step};
 use crate::trails::{Enchantment, Marker, Reward, Side, Space, Toll};
 
 /// The table as one pair of eyes sees it.
@@ -211,7 +211,7 @@ impl AWildVenture {
     pub(crate) fn seen_by(&self, eyes: Eyes) -> View {
         let over = self.is_over();
         let top = self.deck.top.iter().rev();
-        let known = |placed: &engine::Placed| eyes.among(placed.known_to).then(|| Card::new(placed.card));
+        let known = |placed: &Placed| eyes.among(placed.known_to).then(|| Card::new(placed.card));
         let within = self.steps.iter().filter_map(|step| match step {
             Step::Run(run) => Some(run.source),
             _ => None,
@@ -311,8 +311,7 @@ impl AWildVenture {
         let used = |card: Card| {
             active && (self.rested.contains(card.number()) || self.activated == Some(Acted::Villager(card)))
         };
-        let in_play =
-            |card: &crate::state::InPlay| CardView { card: card.card, supplies: card.supplies, used: used(card.card) };
+        let in_play = |card: &InPlay| CardView { card: card.card, supplies: card.supplies, used: used(card.card) };
         PlayerView {
             who,
             figure: player.figure,
@@ -344,8 +343,7 @@ impl AWildVenture {
 }
 
 fn houses(player: &Player) -> Vec<BuildingView> {
-    let view =
-        |house: &crate::state::House| BuildingView { card: house.card, supplies: house.supplies, token: house.token };
+    let view = |house: &House| BuildingView { card: house.card, supplies: house.supplies, token: house.token };
     player.buildings.iter().map(view).collect()
 }
 

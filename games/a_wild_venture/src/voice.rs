@@ -11,9 +11,9 @@ use crate::event::Event;
 use crate::language::{Fate, Mods, Price, Zone};
 use crate::names;
 use crate::question::Question;
-use crate::state::{AWildVenture, Why};
+use crate::state::{AWildVenture, Source, Why};
 use crate::trails::Space;
-use crate::view::View;
+use crate::view::{PointsView, View};
 
 impl Voice for AWildVenture {
     const WORDS: [&'static str; 3] =
@@ -81,7 +81,7 @@ impl Voice for AWildVenture {
                 Some(Question::Travel { .. }) => "5.10",
                 Some(Question::Discard { why: Why::Toll, .. }) => "5.10",
                 Some(Question::ActivateVillager) => "5.7",
-                Some(Question::Choose { source: crate::state::Source::Chest(_), .. }) => "2.6",
+                Some(Question::Choose { source: Source::Chest(_), .. }) => "2.6",
                 Some(Question::Choose { .. }) => "5.8",
                 Some(Question::EndTuck) => "5.14",
                 _ => "5.9",
@@ -114,7 +114,7 @@ impl Voice for AWildVenture {
     }
 
     fn breakdown(view: &View) -> Vec<Tally> {
-        let row = |key: &'static str, points: &dyn Fn(&crate::view::PointsView) -> u16| Tally {
+        let row = |key: &'static str, points: &dyn Fn(&PointsView) -> u16| Tally {
             source: Phrase::new(key),
             points: BySeat::from_fn(2, |seat: Seat| {
                 view.player(seat).map_or(0, |player| i32::from(points(&player.points)))

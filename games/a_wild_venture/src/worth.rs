@@ -29,18 +29,18 @@ pub(crate) struct Prices {
 }
 
 pub(crate) const PRICES: Prices = Prices {
-    coin: 0.42,
-    card: 0.55,
-    picked: 0.75,
-    tuck: 1.9,
-    tuck_for_free: 2.4,
+    coin: 0.26,
+    card: 0.34,
+    picked: 0.5,
+    tuck: 2.0,
+    tuck_for_free: 2.5,
     travel: 0.5,
-    space: 0.6,
-    invest: 0.35,
-    supply: 0.9,
-    upgrade: 1.9,
-    starter: 1.6,
-    villager: 2.0,
+    space: 0.55,
+    invest: 0.4,
+    supply: 0.5,
+    upgrade: 1.6,
+    starter: 1.0,
+    villager: 1.6,
     play: 1.0,
 };
 
@@ -172,10 +172,10 @@ pub(crate) fn reward(reward: Reward, advanced: u8) -> f32 {
         Reward::Draw(n) => PRICES.card * f32::from(n),
         Reward::Starter(starter) if advanced & starter.bit() == 0 => PRICES.upgrade,
         Reward::Starter(starter) => starter_use(starter, true),
-        Reward::Enchantment => 3.0,
-        Reward::Chest(Chest::Iron) => 1.9,
-        Reward::Chest(Chest::Gold) => 3.2,
-        Reward::Chest(Chest::Ruby) => 4.8,
+        Reward::Enchantment => 2.5,
+        Reward::Chest(Chest::Iron) => 1.8,
+        Reward::Chest(Chest::Gold) => 3.6,
+        Reward::Chest(Chest::Ruby) => 5.5,
     }
 }
 

@@ -28,7 +28,7 @@ fn cases() -> Vec<(String, Options)> {
 
 #[test]
 fn a_wild_venture_keeps_every_promise() {
-    let mut suite = Suite::<AWildVenture>::new().games(60).longest(1_500).golden("tests/golden").source("src");
+    let mut suite = Suite::<AWildVenture>::new().games(40).longest(1_500).golden("tests/golden").source("src");
     for (name, options) in cases() {
         suite = suite.case(name, 2, options);
     }

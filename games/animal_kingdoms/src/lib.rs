@@ -60,6 +60,8 @@ impl Game for AnimalKingdoms {
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 1..=5;
     const KNOBS: &'static [Knob] = options::KNOBS;
+    /// To the end of the age, when the kingdoms are scored.
+    const AHEAD: u32 = 30;
 
     type Options = Options;
     type Action = Action;

@@ -27,6 +27,8 @@ pub(crate) struct Instincts {
     pub(crate) retreat: f32,
     /// What leaving costs for each claim that one could still make.
     pub(crate) leaving: f32,
+    /// How much of the open room is claimed before an age ends, as a share.
+    pub(crate) claims: f32,
     /// A rally, besides its point.
     pub(crate) rally: f32,
     /// New cards for each card of the hand that fits nowhere.
@@ -38,17 +40,18 @@ pub(crate) struct Instincts {
 }
 
 pub(crate) const INSTINCTS: Instincts = Instincts {
-    scale: 0.8,
-    unsafe_room: 0.08,
-    more_lead: 0.12,
-    closer: 0.08,
-    council: 1.8,
-    retreat: 3.5,
-    leaving: 1.2,
-    rally: 0.0,
-    misfit: 0.3,
-    keep_strong: 0.4,
-    modifier: 1.2,
+    scale: 0.5,
+    unsafe_room: 0.12,
+    more_lead: 0.02,
+    closer: -0.02,
+    council: 1.95,
+    retreat: 5.5,
+    leaving: 4.2,
+    claims: 0.7,
+    rally: -2.7,
+    misfit: 1.3,
+    keep_strong: 1.45,
+    modifier: 2.0,
 };
 
 /// How often a card of each rank is a good choice for a battle.
@@ -162,7 +165,8 @@ impl<'a> Sense<'a> {
             .map(|kingdom| kingdom.territories() - game.land(kingdom).column.len() as u8)
             .sum();
         let playing = (usize::from(game.size) - game.withdrawn.len()).max(1);
-        let claims = (f32::from(room) * 0.6 / playing as f32).min(f32::from(game.house(game.active).supply));
+        let share = f32::from(room) * self.instincts.claims / playing as f32;
+        let claims = share.min(f32::from(game.house(game.active).supply));
         token - self.instincts.leaving * claims
     }
 

@@ -11,6 +11,7 @@ mod board;
 mod boards;
 mod build;
 mod cards;
+mod draw;
 mod effects;
 mod event;
 mod glades;

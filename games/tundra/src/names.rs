@@ -7,6 +7,7 @@ use crate::boards::{Board, Face};
 use crate::cards::Card;
 use crate::effects::{Effect, Frame, Gain, Price, Resource};
 use crate::goals::{CommonGoal, PersonalGoal};
+use crate::hexes::Hex;
 use crate::layouts::Layout;
 use crate::state::Source;
 use crate::titles::{Character, Title};
@@ -35,7 +36,7 @@ const LAYOUTS: [&str; Layout::COUNT] = [
 const BOARDS: [&str; Board::COUNT] = ["board-architecture", "board-movement", "board-gathering", "board-trade"];
 
 const CHARACTERS: [&str; Character::COUNT] =
-    ["character-elisaveta", "character-polkan", "character-sofia", "character-khoma"];
+    ["character-khoma", "character-polkan", "character-sofia", "character-elisaveta"];
 
 const TITLES: [&str; Title::COUNT] = [
     "title-modest",
@@ -212,6 +213,11 @@ pub(crate) fn frames(frames: &[Frame]) -> Phrase {
             .phrase("effect", effect(frame.effect)),
     });
     join(said.collect(), "frames").unwrap_or_else(|| Phrase::new("nothing"))
+}
+
+/// A place on the map, which lights up when the log speaks of it.
+pub(crate) fn place(hex: Hex) -> Arg {
+    Arg::Thing(format!("hex-{hex}"), Phrase::new("place").arg("hex", Arg::Text(hex.to_string())))
 }
 
 /// The pips of a die.

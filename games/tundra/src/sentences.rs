@@ -6,7 +6,6 @@ use engine::words::Arg;
 use crate::boards::Face;
 use crate::cards::Card;
 use crate::event::{Event, Why};
-use crate::hexes::Hex;
 use crate::names;
 use crate::titles::Character;
 
@@ -24,7 +23,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
             let printed = Phrase::new("token")
                 .phrase("resource", names::resource(token.resource()))
                 .phrase("bonus", names::gain(token.bonus()));
-            Phrase::new("log-turns-up").arg("hex", place(hex)).phrase("token", printed)
+            Phrase::new("log-turns-up").arg("hex", names::place(hex)).phrase("token", printed)
         }
         Event::Dealt { who, cards: None } => Phrase::new("log-dealt").seat("who", who),
         Event::Dealt { who, cards: Some(dealt) } => {
@@ -63,26 +62,28 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         }
         Event::Asks { who, card } => by("log-asks", who).thing("card", id(card), names::card(card)),
         Event::Acts { who, card } => by("log-acts", who).thing("card", id(card), names::card(card)),
-        Event::Walks { who, from, to, .. } => by("log-walks", who).arg("from", place(from)).arg("to", place(to)),
+        Event::Walks { who, from, to, .. } => {
+            by("log-walks", who).arg("from", names::place(from)).arg("to", names::place(to))
+        }
         Event::Gains { who, gain, why } => {
             let phrase = match why {
                 Why::Title => by("log-gains-title", who),
                 Why::Upgrades => by("log-gains-upgrades", who),
-                Why::Tower(hex) => by("log-gains-tower", who).arg("hex", place(hex)),
+                Why::Tower(hex) => by("log-gains-tower", who).arg("hex", names::place(hex)),
                 Why::Glade(_) | Why::Choice | Why::Board(_) | Why::Card(_) | Why::Pair => by("log-gains", who),
             };
             phrase.phrase("gain", names::gain(gain))
         }
         Event::Builds { who, hex, paid } => {
-            by("log-builds", who).arg("hex", place(hex)).phrase("price", names::amount(paid, 2))
+            by("log-builds", who).arg("hex", names::place(hex)).phrase("price", names::amount(paid, 2))
         }
         Event::Hires { who, hex, paid, berry } => {
             let mut parts = vec![names::amount(paid, 2)];
             parts.extend(berry.then(|| names::berries(1)));
             let price = names::join(parts, "both").unwrap_or_else(|| Phrase::new("nothing"));
-            by("log-hires", who).arg("hex", place(hex)).phrase("price", price)
+            by("log-hires", who).arg("hex", names::place(hex)).phrase("price", price)
         }
-        Event::Stations { who, hex } => by("log-stations", who).arg("hex", place(hex)),
+        Event::Stations { who, hex } => by("log-stations", who).arg("hex", names::place(hex)),
         Event::Pays { who, resource, count } => by("log-pays", who).phrase("price", names::amount(resource, count)),
         Event::PaysBerries { who, count } => by("log-pays", who).phrase("price", names::berries(count)),
         Event::Upgrades { who, board } => by("log-upgrades", who).phrase("board", names::board(board)),
@@ -96,7 +97,9 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
             phrase.thing("card", id(card), names::card(card)).phrase("board", names::board(board))
         }
         Event::Dismisses { who, card } => by("log-dismisses", who).phrase("card", names::card(card)),
-        Event::Posts { who, from, to, .. } => by("log-posts", who).arg("from", place(from)).arg("to", place(to)),
+        Event::Posts { who, from, to, .. } => {
+            by("log-posts", who).arg("from", names::place(from)).arg("to", names::place(to))
+        }
         Event::RoundEnds { round } => Phrase::new("log-round-ends").number("round", i64::from(round)),
         Event::ShowsGoal { who, goal, count, points } => by("log-shows-goal", who)
             .phrase("goal", names::personal_goal(goal))
@@ -115,10 +118,6 @@ fn by(key: &'static str, who: engine::Seat) -> Phrase {
 
 fn turned(key: &'static str, who: engine::Seat, from: Face, to: Face, price: u8) -> Phrase {
     by(key, who).arg("from", names::die(from)).arg("to", names::die(to)).phrase("price", names::berries(price))
-}
-
-fn place(hex: Hex) -> Arg {
-    Arg::Text(hex.to_string())
 }
 
 /// The element of a card on the page.

@@ -6,18 +6,18 @@ use crate::ids::named;
 named! {
     /// A candidate. Each has a colour and decides the grammatical gender of the title; nothing else.
     Character, "character":
-    /// The princess, an arctic fox.
-    Elisaveta = "elisaveta",
+    /// The merchant, a hamster.
+    Khoma = "khoma",
     /// The voivode, a hound.
     Polkan = "polkan",
     /// The abbess, a snowy owl.
     Sofia = "sofia",
-    /// The merchant, a hamster.
-    Khoma = "khoma",
+    /// The princess, an arctic fox.
+    Elisaveta = "elisaveta",
 }
 
 impl Character {
-    /// Who sits on a seat.
+    /// Who sits on a seat: the colours of the candidates are those that the house gives the seats.
     pub fn of(seat: engine::Seat) -> Character {
         Character::ALL[seat.index() % Character::COUNT]
     }
@@ -26,10 +26,10 @@ impl Character {
     pub const fn colour(self) -> &'static str {
         match self {
             // reconstructed
-            Character::Elisaveta => "violet",
+            Character::Khoma => "amber",
             Character::Polkan => "red",
             Character::Sofia => "white_blue",
-            Character::Khoma => "amber",
+            Character::Elisaveta => "violet",
         }
     }
 

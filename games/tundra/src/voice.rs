@@ -160,11 +160,6 @@ impl Voice for Tundra {
     }
 }
 
-impl draw::Face for Tundra {
-    const MINUTES: (u16, u16) = (40, 60);
-    const WEIGHT: u8 = 3;
-}
-
 /// What is asked of a player.
 fn asked(question: &Question) -> Phrase {
     let left = |key: &'static str, count: u8| Phrase::new(key).number("n", i64::from(count));
@@ -216,7 +211,7 @@ fn with_die(key: &'static str, face: Face) -> Phrase {
 }
 
 fn with_hex(key: &'static str, hex: Hex) -> Phrase {
-    Phrase::new(key).arg("hex", Arg::Text(hex.to_string()))
+    Phrase::new(key).arg("hex", names::place(hex))
 }
 
 fn with_worker(key: &'static str, worker: Worker) -> Phrase {

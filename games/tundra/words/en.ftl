@@ -316,6 +316,7 @@ log-reshuffles = { $n ->
     [one] The discard pile ({ $n } card) becomes the deck.
    *[other] The discard pile ({ $n } cards) becomes the deck.
 }
+place = { $hex }
 token = { $resource }, tower: { $bonus }
 resource-brushwood = brushwood
 resource-stone = stone
@@ -349,3 +350,119 @@ text-personal-hidden = Personal goal: face down
 text-dealt = Starting boosts to choose from: { $cards }
 text-choosing = still choosing starting boosts
 text-none = none
+
+# What goals count and titles give
+cg-city-cards-what = your advisors and your boosts from the market
+cg-upgrades-what = your upgraded order boards
+cg-berries-what = your berries
+cg-towers-what = your towers on the map
+cg-workers-what = your workers on the map
+cg-resources-what = all your brushwood, stone and peat
+cg-brushwood-what = brushwood glades with a figure of yours
+cg-stone-what = stone glades with a figure of yours
+cg-peat-what = peat glades with a figure of yours
+pg-chain-what = your largest group of towers on neighbouring glades
+pg-types-what = kinds of places with two or more of your figures
+pg-idle-workers-what = workers in your supply
+pg-garrison-what = your workers on glades with your tower
+pg-edge-what = your figures on edge glades
+pg-city-what = your city cards and upgraded boards
+pg-idle-towers-what = towers in your supply
+pg-isolated-what = your towers with no other of yours beside them
+pg-major-brushwood-what = brushwood glades where you have the most figures
+pg-major-stone-what = stone glades where you have the most figures
+pg-major-peat-what = peat glades where you have the most figures
+title-modest-what = each round: a step, then a resource
+title-thrifty-what = each round: a card from the market; up to 4 advisors
+title-wise-what = owns 8 dice; a die costs 5 berries
+title-inspiring-what = began with two more workers
+title-resolute-what = one more die each round; a bought die costs 9 berries
+title-industrious-what = two market boosts per board; up to 2 advisors
+title-generous-what = each round: 3 berries; changing a die costs 1 berry
+
+# The drawing
+draw-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round } of 4
+}
+draw-round-word = Round
+draw-five-dice = Five dice from here on
+draw-race = The race for victory points
+draw-market = City market
+draw-market-soon = Cards are laid out when all have chosen.
+draw-goals = Common goals
+draw-goals-soon = Goals are laid out when all have chosen.
+draw-deck = { $n ->
+    [one] City deck: { $n } card
+   *[other] City deck: { $n } cards
+}
+draw-discard = { $n ->
+    [one] Discard pile: { $n } card
+   *[other] Discard pile: { $n } cards
+}
+draw-advisor = advisor
+draw-boost = boost
+draw-advisors = Advisors
+draw-advisor-free = Room for an advisor
+draw-lake = Lake
+draw-face-down = face down
+draw-settlement = settlement of { $who }
+draw-tower-of = tower: { $who }
+draw-workers-of = workers of { $who }: { $n }
+draw-edge = edge glade
+draw-goal-face = Die { $die }: { $points } VP now
+draw-goal-taken = { $who } has used this goal in this round
+draw-goal-count = { $who }: { $n }, worth { $points } VP
+draw-goal-now = now { $n } = { $points } VP
+draw-tier = { $n } or more: { $points } VP
+draw-personal = Personal goal
+draw-dice = Unused dice
+draw-unrolled = Not rolled yet
+draw-prices = Reroll: { $reroll } (berries); one more or less: { $change }
+draw-supply = Dice in supply: { $n }; price of one: { $price } (berries)
+draw-store = { $what }: { $n } of { $most }
+draw-berries = berries
+draw-workers-home = Workers in supply: { $n }
+draw-towers-home = Towers in supply: { $n }
+draw-upgraded = Upgraded
+draw-upgrade-cost = Price of the upgrade
+draw-change-and = { $change }, then: { $then }
+draw-first = first player
+draw-score = Victory points: { $n }
+draw-chosen = has chosen
+
+# The short rules
+help-goal = The bear tsar sleeps through the winter. For four rounds you govern in his place, and whoever gathers the most victory points (acorns) wins.
+help-turn = Your turn: one die
+help-dice = At the start of a round the dice are rolled once for everybody: four in rounds I and II, five later. Then players take turns, one die each, until all are used.
+help-slot = Click a slot of one of your four boards that shows the value of a die of yours: the die goes there and the action beside it happens. Each slot takes one die per round.
+help-boosts = Boosts tucked under the board act with it, each for the value of the die, in any order you like. You may leave things out.
+help-free = Before or after the die you may pay berries: reroll a die (1), change it by one (2), buy another (6). A slot with a dashed edge is one change away: click it to change and use at once. Click a die for its menu.
+help-boards = The four boards
+help-architecture = Architecture. High dice build towers: on a glade with your worker, who goes home, for two identical resources. Low dice hire workers for two identical resources and a berry, at your settlement or at a tower of yours.
+help-movement = Movement. Workers walk to neighbouring places and take a resource from every glade they step on. No worker enters the same place twice in one action. Face-down glades turn up.
+help-gathering = Gathering. Each of your workers and towers on a glade brings one of its resource, up to the number shown.
+help-trade = Trade. High dice bring a berry and a card from the market; low dice bring berries and let you upgrade boards.
+help-upgrade = An upgrade costs what its board shows, gives 1 acorn at once and 1 more at the start of each later round, and the board does more.
+help-map = The map
+help-glades = Glades yield brushwood, stone, peat or nothing. Nobody blocks anybody, but a glade has room for one tower only.
+help-towers = The strip on a glade shows what a tower there brings: when it is built, and again at the start of every round.
+help-city = The city
+help-advisors = Advisors each do one free thing per round. You may have three.
+help-market = Boosts go under one of your boards, one from the market under each. The market is laid out anew after every round.
+help-points = Acorns
+help-acorns = Acorns come from upgrades, towers, cards, goals and pairs of resources. Nothing else counts in the end.
+help-common = A die on a common goal pays 2, 4 or 6 acorns by how far you are now; nothing is spent. Each goal takes one die per round, from whoever comes first.
+help-pairs = The upgraded Architecture turns pairs of identical resources into acorns, as often as you have towers.
+help-rounds = Rounds
+help-start = A round starts, for each player in turn, with the title (a step and a resource for the modest one), acorns for upgraded boards, and what towers bring.
+help-end = After round IV most acorns win; ties go to more resources, then to more berries.
+help-modules = Titles and personal goals
+help-titles = With special titles everybody gets another ability instead of the modest one. Touch a title to read it.
+help-personal = A personal goal is secret and counts once, at the end. Only you see yours.
+help-signs = Signs
+help-any = Any resource: brushwood, stone or peat, as you like.
+help-alike = Two resources of the same kind.
+help-recruit = Hire a worker without the berry.
+help-made = What is reconstructed
+help-reconstructed = The values on cards, glades, goals and boards, the maps and the starting stores were not printed in the rules we had; ours are marked as reconstructed and listed in chapter 9 of the rules page.

@@ -45,7 +45,8 @@ async fn a_game_is_watched_ended_replayed_and_played_again() {
 
     // The replay: the slider, other eyes, a moment that somebody else opens by its address.
     page.click(".result a[href$='/replay']").await;
-    page.until("document.getElementById('timeline-form')").await;
+    // The script hides the button that it makes needless.
+    page.until("document.getElementById('show-moment')?.hidden").await;
     page.eval("(() => { const slider = document.getElementById('ply'); slider.value = 3; slider.dispatchEvent(new Event('input')); })()").await;
     page.until("location.search.includes('ply=3')").await;
     page.eval("(() => { const eyes = document.getElementById('eyes'); eyes.value = '1'; eyes.dispatchEvent(new Event('change')); })()").await;
@@ -63,7 +64,7 @@ async fn a_game_is_watched_ended_replayed_and_played_again() {
     let plies: Vec<&str> = plies.as_array().unwrap().iter().filter_map(|ply| ply.as_str()).collect();
     assert!(plies.windows(2).all(|two| two[0] != two[1]), "{plies:?}");
     // The record is a download that can be verified.
-    let record = page.eval(&format!("fetch('{}/record.json').then((answer) => answer.json())", address)).await;
+    let record = page.eval(&format!("fetch('{address}/record.json').then((answer) => answer.json())")).await;
     assert_eq!(record["game"], json!(GAME));
 
     // Once more: the same chairs, another game.

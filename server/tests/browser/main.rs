@@ -5,12 +5,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod after;
+mod arctic;
 mod chrome;
 mod hot_seat;
 mod house;
 mod looking;
 mod seats;
 mod secrecy;
+mod tundra;
 mod visit;
 mod wild_venture;
 

@@ -143,3 +143,36 @@ fn case_44_an_optional_play_is_asked_although_nothing_fits() {
     table.play("activate:stonemason 1").menu();
     assert_eq!(table.coins(0), 1);
 }
+
+#[test]
+fn players_who_refuse_to_draw_come_to_an_end() {
+    let mut table = Table::of(spring().turn(199).mains(0));
+    table.play("end_turn");
+    assert!(!table.view().exhausted);
+    let mut table = Table::of(spring().turn(200).mains(0));
+    table.play("end_turn");
+    assert_eq!((table.view().exhausted, table.view().last_turns), (true, Some(2)));
+    assert_eq!(table.told(|event| matches!(event, Event::Dawdles)), 1);
+}
+
+#[test]
+fn a_villager_asks_which_building_is_invested_in() {
+    let mut table = Table::of(spring().in_play(0, "village_banker[2] granary[0] market_hall[1]"));
+    table.play("activate:village_banker").asks("granary market_hall");
+    table.play("market_hall").asks("0 1 2 3").play("2").menu();
+    assert_eq!((table.supplies("market_hall"), table.coins(0)), (Some(3), 1));
+}
+
+#[test]
+fn an_ability_reacts_to_each_of_several_cards() {
+    let position = spring().in_play(0, "wishing_well[0] zero_waste[0]").hand(0, "toolbox spyglass granary").coins(0, 7);
+    let mut table = Table::of(position);
+    table.play("enchant:wishing_well toolbox spyglass granary");
+    table.asks("trigger:wishing_well trigger:zero_waste:toolbox trigger:zero_waste:spyglass");
+    table.play("trigger:zero_waste:spyglass play");
+    assert_eq!((table.coins(0), table.supplies("spyglass")), (4, Some(2)));
+    table.asks("trigger:wishing_well trigger:zero_waste").play("trigger:zero_waste decline");
+    // Three times the well, one after the other, then two coins for each card.
+    table.play("0 0 0").menu();
+    assert_eq!((table.coins(0), table.discard()), (4 + 3 + 6, "toolbox granary".into()));
+}

@@ -5,7 +5,7 @@ use draw::{Markup, Pen, cube, figure as sign, html};
 use engine::Phrase;
 
 use super::card::{open_card, print};
-use super::cell::{self, Chart, piece};
+use super::cell::{self, Scene, piece};
 use super::rail::head;
 use super::sea;
 use super::touch::{arrivals, stock_id};
@@ -19,8 +19,8 @@ use crate::view::{Question, StockView, View};
 /// The whole board.
 pub(super) fn board(view: &View, pen: &Pen<'_>) -> Markup {
     let sea = sea::laid_out(view);
-    let chart =
-        Chart { view, pen, arrivals: arrivals(view, &sea), reach: reach(view, &sea), drifts: drifts(view, &sea), sea };
+    let scene =
+        Scene { view, pen, arrivals: arrivals(view, &sea), reach: reach(view, &sea), drifts: drifts(view, &sea), sea };
     let way = match &view.question {
         Question::Drift { direction, .. } => Some(*direction),
         Question::Answer { direction, .. } => Some(*direction),
@@ -31,7 +31,7 @@ pub(super) fn board(view: &View, pen: &Pen<'_>) -> Markup {
             div.shore.left { (clock(view, pen)) (tray(view, pen, &sea)) }
             div.sea.{ "asks-" (kind(&view.question)) }.{ @if let Some(way) = way { "towards-" (way.id()) } } {
                 svg.chart aria-hidden="true" { use href="#ar-chart" {} }
-                @for at in Cells::BOARD.iter() { (cell::cell(&chart, at)) }
+                @for at in Cells::BOARD.iter() { (cell::cell(&scene, at)) }
             }
             div.shore.right { (piles(view, pen)) }
             @if view.turn > 0 { (spent(view, pen)) (diet(pen)) }
@@ -114,7 +114,7 @@ fn tray(view: &View, pen: &Pen<'_>, sea: &Arctic) -> Markup {
             @let text = pen.say.text(&Phrase::new("draw-returns").seat("who", who));
             div.tray.waiting {
                 (piece(view, pen, sea, figure.figure, true))
-                p { (cube(who)) (text) }
+                p { (cube(who)) span { (text) } }
             }
         }
     }

@@ -15,7 +15,7 @@ use crate::state::{Arctic, Stage};
 use crate::view::{Question, View};
 
 /// What all cells need to know.
-pub(super) struct Chart<'a, 'p> {
+pub(super) struct Scene<'a, 'p> {
     pub(super) view: &'a View,
     pub(super) pen: &'a Pen<'p>,
     /// The sea as it is.
@@ -35,28 +35,28 @@ fn place(cell: Cell) -> (i8, i8) {
 }
 
 /// A cell.
-pub(super) fn cell(chart: &Chart<'_, '_>, cell: Cell) -> Markup {
-    let (view, pen, sea) = (chart.view, chart.pen, &chart.sea);
+pub(super) fn cell(scene: &Scene<'_, '_>, cell: Cell) -> Markup {
+    let (view, pen, sea) = (scene.view, scene.pen, &scene.sea);
     let id = cell_id(cell);
     let open = pen.is_open(&id);
     let (x, y) = place(cell);
     let ice = sea.ice_at(cell);
     let label = names::cell(pen.say.lang(), cell, ice);
     let mut class = format!("cell x{x} y{y}");
-    for (figure, cells) in &chart.reach {
+    for (figure, cells) in &scene.reach {
         if cells.has(cell) {
             class.push_str(" go-");
             class.push_str(figure.id());
         }
     }
-    for (direction, cells) in &chart.drifts {
+    for (direction, cells) in &scene.drifts {
         if cells.has(cell) {
             class.push_str(" can-");
             class.push_str(direction.id());
         }
     }
     let mut coming: Vec<(Figure, Level)> =
-        chart.arrivals.iter().filter(|(_, to, _)| *to == cell).map(|&(figure, _, level)| (figure, level)).collect();
+        scene.arrivals.iter().filter(|(_, to, _)| *to == cell).map(|&(figure, _, level)| (figure, level)).collect();
     if let (Question::Displace { figure }, true) = (&view.question, open) {
         coming.push((*figure, sea.level_on(*figure, cell, None)));
     }
@@ -81,7 +81,7 @@ pub(super) fn cell(chart: &Chart<'_, '_>, cell: Cell) -> Markup {
                 [(figure, level)] => div.coming.(level.id()) { (pose(figure, sea.depth(cell, level))) },
                 _ => {}
             }
-            @if open { (preview(chart, cell)) }
+            @if open { (preview(scene, cell)) }
         }
     }
 }
@@ -187,10 +187,13 @@ pub(super) fn piece(view: &View, pen: &Pen<'_>, sea: &Arctic, figure: Figure, is
     }
     let id = figure_id(figure);
     let name = names::figure(pen.say.lang(), figure, depth);
-    let title = match owner {
-        Some(seat) => format!("{name} · {}", pen.say.name(seat)),
-        None => name.to_string(),
-    };
+    let mut title = name.to_string();
+    if let Some(seat) = owner {
+        title = format!("{title} · {}", pen.say.name(seat));
+    }
+    if sea.now.returned.has(figure) {
+        title = format!("{title} · {}", pen.say.word("draw-returned"));
+    }
     let busy = in_hand(view, figure);
     let adrift = view.figure(figure).is_some_and(|seen| seen.adrift);
     html! {
@@ -227,8 +230,8 @@ fn school(view: &View, pen: &Pen<'_>, sea: &Arctic, cod: Figures, is: bool) -> M
 }
 
 /// What would be, if the ice here drifted or melted, or something were put here: shown while the cell is touched.
-fn preview(chart: &Chart<'_, '_>, cell: Cell) -> Markup {
-    let (view, pen, sea) = (chart.view, chart.pen, &chart.sea);
+fn preview(scene: &Scene<'_, '_>, cell: Cell) -> Markup {
+    let (view, pen, sea) = (scene.view, scene.pen, &scene.sea);
     match view.question {
         Question::Drift { direction, .. } => {
             let after = sea::after_ice(sea, Action::Drift(cell));

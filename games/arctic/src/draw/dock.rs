@@ -38,12 +38,10 @@ pub(super) fn dock(view: &View, pen: &Pen<'_>) -> Markup {
 fn myself(view: &View, pen: &Pen<'_>, house: &HouseView) -> Markup {
     html! {
         @if let Some(hunter) = house.hunter && let Some(figure) = hunter.figures().first() {
-            @let name = pen.say.text(&naming::hunter(hunter));
             div.myself.{ "by-" (house.seat.0) } {
                 (pose(figure, Depth::OnIce))
                 div {
                     p { (pen.say.text(&Phrase::new("draw-you-are").phrase("hunter", naming::hunter(hunter)))) }
-                    span.unseen { (name) }
                     (lives(view, pen, hunter))
                 }
             }

@@ -46,7 +46,7 @@ fn rules(say: &Say<'_>) -> Markup {
             (point(&sign("ar-floe", ""), &say.word("help-drift")))
             (point(&sign("ar-pack", ""), &say.word("help-push")))
             (point(&sign("ar-berg", ""), &say.word("help-berg")))
-            (point(&sign("ar-sun", ""), &say.word("help-melt")))
+            (point(&sample(Card::new(30)), &say.word("help-melt")))
 
             h3 { (say.word("help-capture")) }
             p { (say.word("help-lives")) }

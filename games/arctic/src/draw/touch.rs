@@ -2,13 +2,13 @@
 //! for all that can be done there; a figure on it, or the upper and the lower half of its ice, for what is meant exactly.
 
 use draw::Gesture;
-use engine::{Phrase, Voice};
+use engine::Voice;
 
 use super::sea;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::cells::Cell;
-use crate::figures::{Figure, Figures, Hunter, Level, Target};
+use crate::figures::{Figure, Hunter, Level, Target};
 use crate::ice::Ice;
 use crate::state::{Arctic, Stage};
 use crate::view::{Question, View};
@@ -195,47 +195,46 @@ struct Gestures<'a> {
 impl Gestures<'_> {
     fn add(&mut self, spot: String, back: usize, actions: &[Action]) {
         let Some(last) = actions.last() else { return };
-        self.list.push(Gesture { spot, label: self.label(last), back, actions: actions.to_vec() });
+        let label = Arctic::label(self.view, last);
+        self.list.push(Gesture { spot, label, back, actions: actions.to_vec() });
     }
 
-    fn label(&self, action: &Action) -> Phrase {
-        Arctic::label(self.view, action)
+    /// At the thing itself, and at its cell.
+    fn add_at(&mut self, sea: &Arctic, back: usize, actions: &[Action]) {
+        let Some(&last) = actions.last() else { return };
+        let spots = [exact(self.view, sea, last), spot(self.view, &last)];
+        spots.into_iter().flatten().for_each(|spot| self.add(spot, back, actions));
     }
 
     /// Touching a figure uses its hunter and picks it up; touching its prey attacks at once.
     fn take_up(&mut self, sea: &Arctic, hunter: Hunter) {
-        let (view, using) = (self.view, Action::Activate(hunter));
-        let figures: Figures = hunter.figures().iter().filter(|&figure| sea.cell_of(figure).is_some()).collect();
-        let ready = sea::in_use(sea, using);
-        let next = sea::choices(&ready);
-        let picks = next.iter().any(|action| matches!(action, Action::Pick(_)));
+        let using = Action::Activate(hunter);
+        let next = sea::choices(&sea::in_use(sea, using));
+        // A single school of cod is picked by itself.
+        let by_itself = next.len() == 1;
+        let mut picked = false;
         for action in next {
             match action {
-                // A single school of cod is picked by itself.
-                Action::Pick(figure) if figures.len() > 1 && choices_of(&ready) > 1 => {
-                    self.add(figure_id(figure), 0, &[using, action]);
-                    if let Some(spot) = spot(view, &action) {
-                        self.add(spot, 0, &[using, action]);
-                    }
+                Action::Pick(_) if by_itself => {}
+                Action::Pick(_) => {
+                    self.add_at(sea, 0, &[using, action]);
+                    picked = true;
                 }
-                Action::Attack(..) => {
-                    for spot in [exact(view, sea, action), spot(view, &action)].into_iter().flatten() {
-                        self.add(spot, 0, &[using, action]);
-                    }
-                }
+                Action::Attack(..) => self.add_at(sea, 0, &[using, action]),
                 _ => {}
             }
         }
-        if !picks || choices_of(&ready) == 1 {
-            for figure in figures.iter().take(if hunter == Hunter::Cod { 1 } else { 2 }) {
+        if picked {
+            return;
+        }
+        let scattered = spot(self.view, &using).is_none();
+        let here = hunter.figures().iter().filter_map(|figure| Some((figure, sea.cell_of(figure)?)));
+        for (figure, cell) in here.take(if hunter == Hunter::Cod { 1 } else { 2 }) {
+            if hunter != Hunter::Cod {
                 self.add(figure_id(figure), 0, &[using]);
-                if figures.len() > 1 && hunter != Hunter::Cod {
-                    self.add(
-                        view.figure(figure).and_then(|seen| seen.piece.cell).map(cell_id).unwrap_or_default(),
-                        0,
-                        &[using],
-                    );
-                }
+            }
+            if scattered {
+                self.add(cell_id(cell), 0, &[using]);
             }
         }
     }
@@ -276,14 +275,8 @@ impl Gestures<'_> {
                 _ => false,
             };
             if other {
-                let spots = [exact(self.view, &before, action), spot(self.view, &action)];
-                spots.into_iter().flatten().for_each(|spot| self.add(spot, 1, &[action]));
+                self.add_at(&before, 1, &[action]);
             }
         }
     }
-}
-
-/// How many choices there are.
-fn choices_of(sea: &Arctic) -> usize {
-    sea::choices(sea).len()
 }

@@ -142,7 +142,7 @@ fn case_06_gathering() {
 
 #[test]
 fn case_07_majorities() {
-    // Seat 0 is Elisaveta, seat 1 Polkan.
+    // Seat 0 is Khoma, seat 1 Polkan.
     let table = |goal: &str| {
         on("l3_std")
             .glade("b1", "g07")

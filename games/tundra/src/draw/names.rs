@@ -1,0 +1,161 @@
+//! What things are called. A drawing says the names and effects of dozens of things, so these are put together once for
+//! each language.
+
+use std::sync::LazyLock;
+
+use engine::words::{COMMON, Say, Words};
+use engine::{Lang, Phrase, Voice};
+
+use crate::boards::{Board, Face};
+use crate::cards::Card;
+use crate::glades::Token;
+use crate::goals::{CommonGoal, PersonalGoal};
+use crate::names;
+use crate::state::Tundra;
+use crate::titles::Title;
+
+/// The game's words, for what is drawn without a pen.
+pub(super) static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new(&[COMMON, Tundra::WORDS]).ok());
+
+/// The names of one language.
+#[derive(Default)]
+pub(super) struct Lexicon {
+    cards: Vec<String>,
+    card_texts: Vec<String>,
+    card_effects: Vec<[String; 6]>,
+    boards: Vec<String>,
+    board_effects: Vec<[[String; 6]; 2]>,
+    tokens: Vec<String>,
+    common: Vec<(String, String)>,
+    personal: Vec<(String, String)>,
+    titles: Vec<String>,
+}
+
+static LEXICONS: LazyLock<[Lexicon; 3]> = LazyLock::new(|| {
+    Lang::ALL.map(|lang| WORDS.as_ref().map_or_else(Lexicon::default, |words| Lexicon::of(&words.say(lang, &[]))))
+});
+
+/// The names in this language.
+pub(super) fn lexicon(lang: Lang) -> &'static Lexicon {
+    &LEXICONS[lang as usize]
+}
+
+const COMMON_WHAT: [&str; CommonGoal::COUNT] = [
+    "cg-city-cards-what",
+    "cg-upgrades-what",
+    "cg-berries-what",
+    "cg-towers-what",
+    "cg-workers-what",
+    "cg-resources-what",
+    "cg-brushwood-what",
+    "cg-stone-what",
+    "cg-peat-what",
+];
+
+const PERSONAL_WHAT: [&str; PersonalGoal::COUNT] = [
+    "pg-chain-what",
+    "pg-types-what",
+    "pg-idle-workers-what",
+    "pg-garrison-what",
+    "pg-edge-what",
+    "pg-city-what",
+    "pg-idle-towers-what",
+    "pg-isolated-what",
+    "pg-major-brushwood-what",
+    "pg-major-stone-what",
+    "pg-major-peat-what",
+];
+
+const TITLE_WHAT: [&str; Title::COUNT] = [
+    "title-modest-what",
+    "title-thrifty-what",
+    "title-wise-what",
+    "title-inspiring-what",
+    "title-resolute-what",
+    "title-industrious-what",
+    "title-generous-what",
+];
+
+impl Lexicon {
+    fn of(say: &Say<'_>) -> Lexicon {
+        let cards = || (0..Card::COUNT as u8).map(Card::new);
+        let effects = |effect: &dyn Fn(Face) -> crate::effects::Effect| {
+            std::array::from_fn(|index| say.text(&names::effect(effect(Face::new(index as u8 + 1)))))
+        };
+        Lexicon {
+            cards: cards().map(|card| say.text(&names::card(card))).collect(),
+            card_texts: cards().map(|card| say.text(&names::card_text(card))).collect(),
+            card_effects: cards().map(|card| effects(&|face| card.effect(face))).collect(),
+            boards: Board::ALL.iter().map(|&board| say.text(&names::board(board))).collect(),
+            board_effects: Board::ALL
+                .iter()
+                .map(|board| [false, true].map(|upgraded| effects(&|face| board.effect(upgraded, face))))
+                .collect(),
+            tokens: (0..Token::COUNT as u8)
+                .map(|number| {
+                    let token = Token::new(number);
+                    let said = Phrase::new("token").phrase("resource", names::resource(token.resource()));
+                    say.text(&said.phrase("bonus", names::gain(token.bonus())))
+                })
+                .collect(),
+            common: CommonGoal::ALL
+                .iter()
+                .map(|&goal| (say.text(&names::common_goal(goal)), say.word(COMMON_WHAT[goal.index()])))
+                .collect(),
+            personal: PersonalGoal::ALL
+                .iter()
+                .map(|&goal| (say.text(&names::personal_goal(goal)), say.word(PERSONAL_WHAT[goal.index()])))
+                .collect(),
+            titles: TITLE_WHAT.iter().map(|key| say.word(key)).collect(),
+        }
+    }
+
+    /// How a card is called.
+    pub(super) fn card(&self, card: Card) -> &str {
+        named(&self.cards, card.number().into())
+    }
+
+    /// What a card does, frame by frame.
+    pub(super) fn card_text(&self, card: Card) -> &str {
+        named(&self.card_texts, card.number().into())
+    }
+
+    /// What a card does with a die.
+    pub(super) fn card_effect(&self, card: Card, face: Face) -> &str {
+        self.card_effects.get(usize::from(card.number())).map_or("", |texts| &texts[face.index()])
+    }
+
+    /// How an order board is called.
+    pub(super) fn board(&self, board: Board) -> &str {
+        named(&self.boards, board.index())
+    }
+
+    /// What an order board does with a die.
+    pub(super) fn board_effect(&self, board: Board, upgraded: bool, face: Face) -> &str {
+        self.board_effects.get(board.index()).map_or("", |sides| &sides[usize::from(upgraded)][face.index()])
+    }
+
+    /// What a glade yields and brings.
+    pub(super) fn token(&self, token: Token) -> &str {
+        named(&self.tokens, token.number().into())
+    }
+
+    /// How a common goal is called and what it counts.
+    pub(super) fn common_goal(&self, goal: CommonGoal) -> (&str, &str) {
+        self.common.get(goal.index()).map_or(("", ""), |(name, what)| (name, what))
+    }
+
+    /// How a personal goal is called and what it counts.
+    pub(super) fn personal_goal(&self, goal: PersonalGoal) -> (&str, &str) {
+        self.personal.get(goal.index()).map_or(("", ""), |(name, what)| (name, what))
+    }
+
+    /// What a title gives.
+    pub(super) fn title(&self, title: Title) -> &str {
+        named(&self.titles, title.index())
+    }
+}
+
+fn named(names: &[String], index: usize) -> &str {
+    names.get(index).map_or("", |name| name)
+}

@@ -1,0 +1,183 @@
+//! Tundra in a real browser: whole games by clicking and by the keyboard alone, a phone, three languages by day and by
+//! night, and goals that stay secret.
+
+use serde_json::{Value, json};
+
+use crate::chrome::{Chrome, Page};
+use crate::house;
+use crate::visit::{Luck, PALE, TURNS, answered, click_something, content, misfits, my_turn};
+
+/// Makes a table for me and the quickest bot, and sits down.
+async fn sit_down(page: &Page, base: &str, modules: bool) {
+    page.goto(&format!("{base}/new/tundra")).await;
+    let chairs = "['me', 'bot:random', 'none', 'none'].forEach((chair, seat) => { \
+        document.getElementById(`seat-${seat}`).value = chair; })";
+    page.eval(chairs).await;
+    if modules {
+        let switch = "for (const name of ['titles', 'personal_goals']) \
+            document.querySelector(`[type=checkbox][name=\"option.${name}\"]`).checked = true";
+        page.eval(switch).await;
+    }
+    page.click("[name=order][value=fixed]").await;
+    page.click(".new-table form button.go").await;
+    page.until("document.querySelector('#table[data-live] .tundra .court')").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tundra_is_played_to_its_end_by_clicking() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    sit_down(&page, &inn.base, true).await;
+    let mut luck = Luck(4);
+    let mut clicks = 0;
+    while my_turn(&page).await {
+        if clicks == 40 {
+            tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+            page.picture("tundra-day").await;
+            page.prefer("en", "dark").await;
+            page.picture("tundra-night").await;
+            page.prefer("en", "light").await;
+        }
+        click_something(&page, &mut luck).await;
+        clicks += 1;
+        assert!(clicks < 2_000, "the game never ends");
+    }
+    assert!(clicks > 30, "a game has more than {clicks} choices");
+    let mut sizes = page.sizes();
+    sizes.sort_unstable();
+    let typical = sizes[sizes.len() / 2];
+    println!("{} updates, typically {typical} bytes, at most {:?}", sizes.len(), sizes.last());
+    assert!(typical < 10 * 1024, "a typical update takes {typical} bytes");
+    page.picture("tundra-result").await;
+    content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tundra_is_played_to_its_end_by_the_keyboard_alone() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    sit_down(&page, &inn.base, false).await;
+    let mut luck = Luck(9);
+    let mut steps = 0;
+    while my_turn(&page).await {
+        let seen = page.text("document.getElementById('table').dataset.seen").await;
+        if steps % 11 == 5 {
+            // By Tab and Enter now and then, to whatever comes first.
+            page.eval("document.getElementById('prompt').focus()").await;
+            let mut presses = 0;
+            while !page.is("document.activeElement.matches('#choices .choice, .panel [data-spot]')").await {
+                page.key("Tab").await;
+                presses += 1;
+                assert!(presses < 60, "Tab never reaches a choice");
+            }
+            page.key("Enter").await;
+            if page.is("document.querySelector('.spot-menu')").await {
+                page.key("Enter").await;
+            }
+        } else {
+            let count = page.eval("document.querySelectorAll('#choices button[data-key]').length").await;
+            page.key(&(1 + luck.below(count.as_u64().unwrap())).to_string()).await;
+        }
+        answered(&page, &seen).await;
+        steps += 1;
+        assert!(steps < 2_000, "the game never ends");
+    }
+    assert!(steps > 30, "a game has more than {steps} choices");
+    page.key("?").await;
+    page.until("!document.getElementById('help').hidden").await;
+    page.picture("tundra-help").await;
+    content(&page);
+}
+
+/// A slot that a die misses by one is only a short cut on a large screen: on a small one the die's own menu does it.
+async fn without_short_cuts(page: &Page, found: &str) -> Vec<Value> {
+    let found = page.eval(found).await;
+    found.as_array().unwrap().iter().filter(|misfit| !misfit.as_str().unwrap().contains(" near")).cloned().collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tundra_fits_a_phone() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    page.size(390, 844, true).await;
+    page.prefer("ru", "light").await;
+    sit_down(&page, &inn.base, true).await;
+    let mut luck = Luck(2);
+    for step in 0..25 {
+        if !my_turn(&page).await {
+            break;
+        }
+        if step % 6 == 0 {
+            page.picture(&format!("tundra-phone-{step}")).await;
+            assert_eq!(without_short_cuts(&page, &misfits(40, 12)).await, Vec::<Value>::new(), "step {step}");
+            assert!(page.is("document.querySelector('.stage').clientHeight > 200").await, "the map has room");
+            assert!(page.is("document.getElementById('prompt').getBoundingClientRect().bottom < innerHeight").await);
+        }
+        click_something(&page, &mut luck).await;
+    }
+    page.click("[data-show=players]").await;
+    page.picture("tundra-phone-players").await;
+    content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tundra_is_legible_in_three_languages_by_day_and_by_night() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    for lang in ["en", "ru", "uk"] {
+        for colours in ["light", "dark"] {
+            let page = chrome.person().await;
+            page.prefer(lang, colours).await;
+            sit_down(&page, &inn.base, true).await;
+            let mut luck = Luck(6);
+            for _ in 0..12 {
+                assert!(my_turn(&page).await);
+                click_something(&page, &mut luck).await;
+            }
+            assert!(my_turn(&page).await);
+            let what = format!("{lang} {colours}");
+            page.picture(&format!("tundra-{lang}-{colours}")).await;
+            assert!(!page.is("document.documentElement.outerHTML.includes('⟦')").await, "{what}");
+            assert_eq!(page.eval(PALE).await, json!([]), "{what}");
+            assert_eq!(page.eval(&misfits(24, 12)).await, json!([]), "{what}");
+            assert!(
+                page.is("document.scrollingElement.scrollHeight <= innerHeight").await,
+                "{what}: all on one screen"
+            );
+            let stage = "(() => { const s = document.querySelector('.stage'); return s.scrollHeight <= s.clientHeight + 1; })()";
+            assert!(page.is(stage).await, "{what}: the board does not scroll");
+            content(&page);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_personal_goal_never_travels_to_another_browser() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let (anna, crowd) = (chrome.person().await, chrome.person().await);
+    sit_down(&anna, &inn.base, true).await;
+    crowd.goto(&anna.text("location.href").await).await;
+    crowd.until("document.querySelector('#table[data-live] .tundra .court')").await;
+    let goal = anna.text("document.querySelector('.court .personal .called').textContent").await;
+    assert!(!goal.is_empty());
+    let mut luck = Luck(3);
+    for _ in 0..30 {
+        assert!(my_turn(&anna).await);
+        click_something(&anna, &mut luck).await;
+    }
+    let source = crowd.text("document.documentElement.outerHTML").await;
+    assert!(!source.contains(&goal), "“{goal}” is on a spectator's page");
+    assert!(crowd.frames().len() > 10);
+    assert!(!crowd.frames().iter().any(|frame| frame.contains(&goal)), "“{goal}” came over a spectator's socket");
+    content(&anna);
+    content(&crowd);
+}
