@@ -41,25 +41,34 @@ pub(super) fn paths() -> Markup {
     html! {
         @for &side in Side::ALL {
             symbol id={ "wv-paths-" (side) } viewBox="0 0 1000 820" {
-                @for space in Space::of(side) {
-                    @for exit in space.exits(side) { (path(space, exit.to, space.exits(side).len() > 1 && exit.toll == Toll::Nothing)) }
+                path fill="none" stroke="var(--road)" stroke-width="15" stroke-linecap="round" stroke-dasharray="1 23" d=(lines(side)) {}
+                g fill="var(--sign)" {
+                    @for space in Space::of(side).filter(|space| space.exits(side).len() > 1) {
+                        @for exit in space.exits(side).iter().filter(|exit| exit.toll == Toll::Nothing) { (arrow(space, exit.to)) }
+                    }
                 }
             }
         }
     }
 }
 
-fn path(from: Space, to: Space, fork: bool) -> Markup {
+/// All paths of a side as one line.
+fn lines(side: Side) -> String {
+    let mut d = String::new();
+    for space in Space::of(side) {
+        for exit in space.exits(side) {
+            let ((x, y), (to_x, to_y)) = (space.at(), exit.to.at());
+            d.push_str(&format!("M{x} {y} {to_x} {to_y}"));
+        }
+    }
+    d
+}
+
+fn arrow(from: Space, to: Space) -> Markup {
     let ((x, y), (to_x, to_y)) = (from.at(), to.at());
     let (dx, dy) = way(from, to);
     let turn = dy.atan2(dx).to_degrees().round();
-    html! {
-        line x1=(x) y1=(y) x2=(to_x) y2=(to_y) fill="none" stroke="var(--road)" stroke-width="15" stroke-linecap="round" stroke-dasharray="1 23" {}
-        @if fork {
-            path fill="var(--sign)" d="M-9 -13 13 0-9 13Z"
-                transform={ "translate(" ((x + to_x) / 2) " " ((y + to_y) / 2) ") rotate(" (turn) ")" } {}
-        }
-    }
+    html! { path d="M-9 -13 13 0-9 13Z" transform={ "translate(" ((x + to_x) / 2) " " ((y + to_y) / 2) ") rotate(" (turn) ")" } {} }
 }
 
 /// How far it is from one space to another.
