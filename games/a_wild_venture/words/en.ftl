@@ -515,3 +515,105 @@ newsstand_cart = Newsstand Cart
 printing_house = Printing House
 gossip_pond = Gossip Pond
 notice_board = Notice Board
+
+# The drawing
+draw-kind = { $kind ->
+    [villager] Villager
+    [building] Building
+   *[gear] Gear
+} · { $species }
+draw-cost = cost
+draw-supplies = supplies
+draw-used = used this turn
+draw-free = free action
+draw-basic = Basic side
+draw-advanced = Advanced side
+draw-trails = The adventure board
+draw-toll = Toll: { $toll }
+draw-token = a token lies here, for the first to come
+draw-end = end of the trail
+draw-adventurer = The adventurer of { $who }
+draw-mains = { $count ->
+    [one] { $count } main action left
+   *[other] { $count } main actions left
+}
+draw-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+draw-hand = Your hand
+draw-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+draw-tucked = { $count ->
+    [one] { $count } tucked card
+   *[other] { $count } tucked cards
+}
+draw-tucked-word = Tucked:
+draw-known = Known in hand:
+draw-deck = { $count ->
+    [one] { $count } card in the deck; when it runs out, the last turns come
+   *[other] { $count } cards in the deck; when it runs out, the last turns come
+}
+draw-deck-word = deck
+draw-discard-word = discard pile
+draw-discard-title = The discard pile, from the top
+draw-discarded = Just discarded
+draw-deck-top = On top of the deck:
+draw-within = Now:
+draw-pending = Waiting to take effect:
+draw-triggers = Several things happen at once: choose what comes first
+draw-round = Turn { $turn }
+draw-last-turns = { $left ->
+    [one] The last turn!
+   *[other] The deck is empty: { $left } turns left
+}
+draw-exhausted = The deck is empty: one more turn for everybody after this one
+draw-offer = Starting villagers
+draw-look = Cards from the top of the deck
+draw-search = Picked out of the discard pile
+draw-walk = Walk to { $space }
+draw-points = points
+draw-points-known = points that are known; tucked cards are secret until the end
+draw-source = { $source }: { $points }
+draw-first = began
+draw-winner = wins
+sign-gain = gain coins
+sign-draw = draw cards
+sign-travel = move the adventurer
+sign-tuck = tuck cards under the score card
+sign-discard = discard cards
+sign-look = look at the top of the deck
+sign-take = take from the discard pile
+sign-supply = add supplies
+sign-starter = a starter card (nest, lily pad, burrow), or any card
+sign-villager = a villager
+sign-enchant = when enchanted
+sign-free = free action
+help-goal = You and another young animal court the crows, frogs and rabbits of the village. Whoever has more points in the end wins the Community Cup.
+help-turn = Your turn
+help-main = Take exactly two main actions: play a card or activate a card, in any mix. You cannot pass.
+help-play = Play a card of your hand: pay its cost in coins. A villager or gear comes with the supplies printed on it.
+help-activate = Activate a starter card for free, or a villager for one of its supplies, and do what its text says. Not the same card with both actions.
+help-free = Free actions, at any time between: villagers with the bolt, each once a turn, and enchanting a building.
+help-end-turn = At the end of the turn, your villagers and gear without supplies are tucked under your score card. Only there do they score.
+help-cards = Cards
+help-villagers = Villagers are used up: each main activation takes a supply.
+help-gear = Gear waits for what its belt says. Whoever does it, you or your opponent, takes a coin from it. Once empty, it is tucked at the end of its owner’s turn and its relic effect happens.
+help-buildings = Buildings stay. They react to what their owner does, and coins invested in them are points.
+help-enchant = An enchantment token on a building changes what it does, or has an effect at once. You begin with one; two more lie on the trails.
+help-trails = The trails
+help-travel = Travel moves your adventurer up to so many spaces away from home, at least one. Only the space where you stop gives something. Click a space to go there, and the space you stand on to stop.
+help-starters = A nest, lily pad or burrow: activate that starter card, or turn it to its better side.
+help-chests = Chests of iron, gold and ruby let you choose among better and better effects. The dots tell them apart.
+help-home = At the end of a trail the adventurer returns home when your turn ends. In autumn, signs on the paths ask for a toll.
+help-triggers = When something sets off something
+help-triggers-what = Gear and buildings react at once, in the middle of everything. If several do, the one whose turn it is chooses the order.
+help-scoring = Points
+help-score-villagers = Villagers: count your tucked crows, frogs and rabbits. The smallest number times the largest.
+help-score-buildings = Buildings: one point for each coin on them.
+help-score-gear = Gear: tucked gear times your enchanted buildings.
+help-end = When the deck runs out, the turn is finished and everybody has one more. A tie goes to the one with more coins.
+help-signs = Signs on the cards
+help-reconstructed = The pictures of the original are not public, so the board’s spaces and most of the cards’ numbers and effects were made anew for this table, in the spirit of the rules. The full rules list which.

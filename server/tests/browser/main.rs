@@ -14,6 +14,7 @@ mod seats;
 mod secrecy;
 mod tundra;
 mod visit;
+mod wild_venture;
 
 use chrome::Chrome;
 use visit::{

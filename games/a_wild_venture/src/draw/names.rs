@@ -1,0 +1,103 @@
+//! What things are called, and what is written on cards. A drawing says dozens of texts, so these are put together once for each
+//! language.
+
+use std::sync::LazyLock;
+
+use engine::words::{Arg, COMMON, Words};
+use engine::{Lang, Phrase, Voice};
+
+use crate::card_text::{card_text, effect, starter_text};
+use crate::cards::{Card, Chest, Kind, Species, Starter};
+use crate::names;
+use crate::state::AWildVenture;
+
+/// The game's words, for what is drawn without a pen.
+pub(super) static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new(&[COMMON, AWildVenture::WORDS]).ok());
+
+/// The names and texts of one language.
+struct Names {
+    cards: Vec<String>,
+    texts: Vec<String>,
+    /// People by kind, as "crow villager".
+    kinds: Vec<String>,
+    starters: Vec<String>,
+    /// Basic and advanced side of each.
+    starter_texts: Vec<String>,
+    chests: Vec<String>,
+    chest_names: Vec<String>,
+    words: Vec<String>,
+}
+
+/// Words that are said on every card.
+const SAID: [&str; 4] = ["draw-cost", "draw-supplies", "draw-used", "draw-free"];
+
+static NAMES: LazyLock<[Option<Names>; 3]> = LazyLock::new(|| {
+    Lang::ALL.map(|lang| {
+        let say = WORDS.as_ref()?.say(lang, &[]);
+        let kind = |species: Species, kind: Kind| {
+            let phrase = Phrase::new("draw-kind").arg("kind", Arg::Text(kind.id().into()));
+            say.text(&phrase.phrase("species", names::species(species)))
+        };
+        let sides = |&starter: &Starter| [false, true].map(|advanced| say.text(&starter_text(starter, advanced)));
+        Some(Names {
+            cards: Card::all().map(|card| say.text(&names::card(card))).collect(),
+            texts: Card::all().map(|card| say.text(&card_text(card))).collect(),
+            kinds: Species::ALL.iter().flat_map(|&one| Kind::ALL.iter().map(move |&other| kind(one, other))).collect(),
+            starters: Starter::ALL.iter().map(|&starter| capital(&say.text(&names::starter(starter)))).collect(),
+            starter_texts: Starter::ALL.iter().flat_map(sides).collect(),
+            chests: Chest::ALL.iter().map(|chest| say.text(&effect(chest.text()))).collect(),
+            chest_names: Chest::ALL.iter().map(|&chest| capital(&say.text(&names::chest(chest)))).collect(),
+            words: SAID.iter().map(|word| say.word(word)).collect(),
+        })
+    })
+});
+
+/// With a capital letter, as a name on a card.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn find(lang: Lang, list: fn(&Names) -> &Vec<String>, index: usize) -> &'static str {
+    NAMES[lang as usize].as_ref().and_then(|names| list(names).get(index)).map_or("", |text| text)
+}
+
+/// How a card is called.
+pub(super) fn card(lang: Lang, card: Card) -> &'static str {
+    find(lang, |names| &names.cards, card.number().into())
+}
+
+/// What is written on a card.
+pub(super) fn text(lang: Lang, card: Card) -> &'static str {
+    find(lang, |names| &names.texts, card.number().into())
+}
+
+/// What sort of card it is, and of which people.
+pub(super) fn kind(lang: Lang, card: Card) -> &'static str {
+    find(lang, |names| &names.kinds, card.species().index() * Kind::COUNT + card.kind().index())
+}
+
+/// How a starter card is called.
+pub(super) fn starter(lang: Lang, starter: Starter) -> &'static str {
+    find(lang, |names| &names.starters, starter.index())
+}
+
+/// What is written on a side of a starter card.
+pub(super) fn starter_side(lang: Lang, starter: Starter, advanced: bool) -> &'static str {
+    find(lang, |names| &names.starter_texts, starter.index() * 2 + usize::from(advanced))
+}
+
+/// What a chest offers.
+pub(super) fn chest(lang: Lang, chest: Chest) -> &'static str {
+    find(lang, |names| &names.chests, chest.index())
+}
+
+/// How a chest is called.
+pub(super) fn chest_name(lang: Lang, chest: Chest) -> &'static str {
+    find(lang, |names| &names.chest_names, chest.index())
+}
+
+/// One of the words that are said on every card.
+pub(super) fn word(lang: Lang, word: &str) -> &'static str {
+    SAID.iter().position(|said| *said == word).map_or("", |index| find(lang, |names| &names.words, index))
+}
