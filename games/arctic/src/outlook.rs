@@ -46,14 +46,22 @@ impl Arctic {
             // Nobody knows yet who they are.
             return BySeat::new(seats, 1.0 / seats as f32);
         }
-        let left = self.left();
-        let mut expected = BySeat::from_fn(seats, |seat| self.points(seat).total() as f32 + self.future(seat, left));
-        self.add_catches(&mut expected);
-        let fog = WEIGHTS.fog[0] + (WEIGHTS.fog[1] - WEIGHTS.fog[0]) * left.sqrt();
+        let expected = self.expected(&self.sight());
+        let fog = WEIGHTS.fog[0] + (WEIGHTS.fog[1] - WEIGHTS.fog[0]) * self.left().sqrt();
         let best = expected.values().iter().copied().fold(f32::MIN, f32::max);
         let chances = expected.map(|points| ((points - best) / fog).exp());
         let total: f32 = chances.values().iter().sum();
         chances.map(|chance| chance / total)
+    }
+
+    /// Twice the points that everybody will have before long, and what their figures are good for until the end.
+    #[inline]
+    pub(crate) fn expected(&self, sight: &Sight) -> BySeat<f32> {
+        let left = self.left();
+        let future = |seat| self.points(seat).total() as f32 + self.future(seat, left);
+        let mut expected = BySeat::from_fn(self.size as usize, future);
+        self.add_catches(sight, &mut expected);
+        expected
     }
 
     /// How much of the game is left, from 1 to 0: cod and plankton are its clock.
@@ -76,13 +84,12 @@ impl Arctic {
 
     /// Everybody's next hunt, in the order of play.
     #[inline]
-    fn add_catches(&self, expected: &mut BySeat<f32>) {
-        let sight = self.sight();
+    fn add_catches(&self, sight: &Sight, expected: &mut BySeat<f32>) {
         let seats = self.size as usize;
-        let now = self.hunts_now(&sight);
+        let now = self.hunts_now(sight);
         let first = if now.is_empty() { self.active.next(seats) } else { self.active };
         for (wait, seat) in first.round(seats).enumerate() {
-            let hunts = if wait == 0 && !now.is_empty() { now } else { self.hunts(&sight, seat) };
+            let hunts = if wait == 0 && !now.is_empty() { now } else { self.hunts(sight, seat) };
             let weight = WEIGHTS.turn[wait.min(3)];
             for hunt in hunts.iter() {
                 expected[seat] += weight * hunt.worth;
@@ -134,6 +141,7 @@ impl Arctic {
             Stage::Escape { seal, .. } | Stage::Answer { seal, .. } => {
                 hunts.push(Catch { worth: self.worth(seal), victim: self.owner(Hunter::Seal) });
             }
+            Stage::Refresh => {}
             _ if self.now.hunted => {}
             _ => hunts = self.hunts(sight, seat),
         }

@@ -3,6 +3,7 @@
 
 use engine::Seat;
 
+use crate::action::Action;
 use crate::cells::Cell;
 use crate::figures::{Figure, Figures, Hunter, Level};
 use crate::movement::Reach;
@@ -68,18 +69,33 @@ impl Arctic {
     /// Looks where everybody can get to.
     #[inline]
     pub(crate) fn sight(&self) -> Sight {
-        let mut sight = Sight { reach: [Reach::NONE; HUNTING] };
-        for (index, reach) in sight.reach.iter_mut().enumerate() {
-            let figure = Figure::new(index as u8);
-            if let Some(cell) = self.cell_of(figure) {
-                let level = self.level_of(figure);
-                // Whoever has moved in this activation can only attack where they are.
-                let moved = self.now.moved.has(figure);
-                let away = if moved { Reach::NONE } else { self.reach(figure.hunter(), cell, level) };
-                *reach = away.or_stay(cell, level);
+        Sight { reach: std::array::from_fn(|index| self.sight_of(Figure::new(index as u8))) }
+    }
+
+    /// Looks again after a choice, given what was seen before it: most choices change nothing or a single figure's reach.
+    #[inline]
+    pub(crate) fn sight_after(&self, action: Action, before: &Sight) -> Sight {
+        match action {
+            Action::Play(_) | Action::Pick(_) | Action::Activate(_) | Action::Skip => *before,
+            Action::Move(figure, ..) if figure.hunter() == Hunter::Cod => *before,
+            Action::Move(figure, ..) => {
+                let mut sight = *before;
+                sight.reach[figure.index()] = self.sight_of(figure);
+                sight
             }
+            _ => self.sight(),
         }
-        sight
+    }
+
+    /// Where one hunting figure can be after its next move.
+    #[inline]
+    fn sight_of(&self, figure: Figure) -> Reach {
+        let Some(cell) = self.cell_of(figure) else { return Reach::NONE };
+        let level = self.level_of(figure);
+        // Whoever has moved in this activation can only attack where they are.
+        let moved = self.now.moved.has(figure);
+        let away = if moved { Reach::NONE } else { self.reach(figure.hunter(), cell, level) };
+        away.or_stay(cell, level)
     }
 
     /// Twice the points that a capture is worth to who makes it. With four players every second seal gets away.
