@@ -15,6 +15,7 @@ mod bag;
 mod dice;
 mod game;
 mod glimpse;
+mod ids;
 mod log;
 mod matches;
 mod options;
@@ -33,6 +34,7 @@ pub use bag::{Bag, Deck, Placed};
 pub use dice::{Commitment, Dice, Key};
 pub use game::{Game, Turn};
 pub use glimpse::Glimpse;
+pub use ids::NoSuchName;
 pub use log::{Entry, Log, NoLog};
 pub use matches::{Line, Match, Move, Refusal};
 pub use options::{BadOptions, Knob, KnobKind};
@@ -43,3 +45,7 @@ pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
 pub use standings::{Standings, points};
 pub use voice::{Tally, Voice};
 pub use words::{Lang, Phrase};
+
+/// For the macros of [`NoSuchName`]'s chapter.
+#[doc(hidden)]
+pub use serde;

@@ -1,7 +1,7 @@
 //! What several commands ask of their user: a game, its options, a language, bots.
 
 use bots::Level;
-use engine::words::{COMMON, Words};
+use engine::words::{COMMON, Say, Words};
 use engine::{Key, KnobKind, Lang};
 use serde_json::{Map, Value};
 use shelf::Title;
@@ -35,6 +35,17 @@ fn level(name: &str) -> Result<&'static Level, String> {
         let names: Vec<_> = bots::LEVELS.iter().map(|level| level.id).collect();
         format!("there is no bot {name:?}; there are: {}", names.join(", "))
     })
+}
+
+/// The bots' names: those of their levels, numbered where several are alike.
+pub fn names_of_levels(levels: &[&Level], house: &Say<'_>) -> Vec<String> {
+    let named = |(index, level): (usize, &&Level)| {
+        let name = house.word_named(&format!("level-{}", level.id));
+        let alike = levels.iter().filter(|other| other.id == level.id).count();
+        let number = levels.iter().take(index + 1).filter(|other| other.id == level.id).count();
+        if alike > 1 { format!("{name} {number}") } else { name }
+    };
+    levels.iter().enumerate().map(named).collect()
 }
 
 /// Options given as `name=value`, as JSON. What they mean is for the game to judge.

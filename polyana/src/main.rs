@@ -4,11 +4,13 @@ mod arena;
 mod ask;
 mod backup;
 mod bench;
+mod ending;
 mod games;
 mod load;
 mod play;
 mod replay;
 mod serve;
+mod watch;
 
 use std::process::ExitCode;
 
@@ -34,6 +36,8 @@ enum Command {
     Games(games::Args),
     /// Play a game in the terminal
     Play(play::Args),
+    /// Watch bots play a game in the terminal, and what they think
+    Watch(watch::Args),
     /// Let bots play many games against each other
     Arena(arena::Args),
     /// Measure how fast the engines are
@@ -54,6 +58,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Watch(args) => watch::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),

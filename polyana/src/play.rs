@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use bots::{Level, Limits};
 use engine::words::{Arg, Say, Words};
-use engine::{Dice, Eyes, Lang, Phrase, Seat, Turn, points};
+use engine::{Dice, Eyes, Lang, Phrase, Seat, Turn};
 use shelf::{Choice, Handle, Title};
 
-use crate::ask;
+use crate::{ask, ending};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -52,7 +52,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     let options = ask::options(title, &args.options)?;
     let table = title.open(&options, seats, ask::key(args.seed)?).map_err(|error| error.to_string())?;
     let house = ask::words()?;
-    let names = names(args, &levels, me, seats, &house.say(lang, &[]));
+    let names = names(args, &levels, me, &house.say(lang, &[]));
     let mut terminal =
         Terminal { title, table, me, levels, lang, house, names, threads: args.threads, told: 0, shown: None };
     let commitment = Arg::Text(terminal.table.commitment().to_string());
@@ -64,16 +64,11 @@ pub fn run(args: &Args) -> Result<(), String> {
     result
 }
 
-/// My name, and the bots by their levels, numbered where several are alike.
-fn names(args: &Args, levels: &[&Level], me: Seat, seats: usize, house: &Say<'_>) -> Vec<String> {
-    let mut bots = levels.iter().enumerate().map(|(index, level)| {
-        let name = house.word_named(&format!("level-{}", level.id));
-        let alike = levels.iter().filter(|other| other.id == level.id).count();
-        let number = levels[..=index].iter().filter(|other| other.id == level.id).count();
-        if alike > 1 { format!("{name} {number}") } else { name }
-    });
-    let mine = args.name.clone().unwrap_or_else(|| house.name(me));
-    Seat::all(seats).map(|seat| if seat == me { mine.clone() } else { bots.next().unwrap_or_default() }).collect()
+/// My name, and those of the bots.
+fn names(args: &Args, levels: &[&Level], me: Seat, house: &Say<'_>) -> Vec<String> {
+    let mut names = ask::names_of_levels(levels, house);
+    names.insert(me.index(), args.name.clone().unwrap_or_else(|| house.name(me)));
+    names
 }
 
 struct Terminal {
@@ -123,7 +118,7 @@ impl Terminal {
             match self.table.turn() {
                 Turn::Over => {
                     self.board();
-                    self.result();
+                    ending::print(self.title, &self.table, &self.say(), &self.house.say(self.lang, &self.names));
                     return Ok(());
                 }
                 Turn::Of(seat) if seat == self.me => {
@@ -230,27 +225,6 @@ impl Terminal {
         match section(self.title.rules_page(), choice.rule) {
             Some(section) => println!("{section}"),
             None => println!("  § {}", choice.rule),
-        }
-    }
-
-    fn result(&self) {
-        let standings = self.table.standings(Eyes::Open);
-        let point = self.title.facts().point;
-        let say = self.say();
-        for tally in self.table.breakdown(Eyes::Open) {
-            let row: Vec<_> =
-                tally.points.values().iter().map(|&score| format!("{:>4}", points(score, point))).collect();
-            println!("  {:<36} {}", say.text(&tally.source), row.join(" "));
-        }
-        let mut order: Vec<Seat> = Seat::all(self.table.seats()).collect();
-        order.sort_by_key(|&seat| standings.places.map_or(0, |places| places[seat]));
-        for seat in order {
-            let place = standings.places.map_or(0, |places| places[seat]);
-            let phrase = Phrase::new("terminal-place")
-                .number("place", i64::from(place))
-                .seat("who", seat)
-                .arg("score", Arg::Text(points(standings.scores[seat], point)));
-            println!("  {}", self.house.say(self.lang, &self.names).text(&phrase));
         }
     }
 }

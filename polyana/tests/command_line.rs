@@ -116,3 +116,16 @@ fn the_arena_speaks_json_and_html() {
     }
     assert!(std::fs::read_to_string(report).unwrap().contains("<svg"));
 }
+
+#[test]
+fn bots_are_watched_with_what_they_think() {
+    let output = polyana(&["watch", "arctic", "--seats", "easy,random", "--seed", "3", "--lang", "uk"], "");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let shown = text(&output);
+    // A decision with its share of the thinking, a line of the log, and the places at the end.
+    assert!(shown.contains(" %) | ") && shown.contains("  · ") && shown.contains("1. "), "{shown}");
+    assert!(!shown.contains('⟦'), "{shown}");
+    let again = polyana(&["watch", "arctic", "--seats", "easy,random", "--seed", "3", "--lang", "uk"], "");
+    assert_eq!(text(&again), shown, "the same seed shows the same game");
+    assert!(complaint(&["watch", "arctic", "--seats", "genius,easy"]).contains("genius"));
+}

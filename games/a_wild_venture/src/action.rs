@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::{Card, Starter};
-use crate::ids::{NoSuchName, written_by_name};
 use crate::trails::Space;
+use engine::{NoSuchName, written_by_name};
 
 /// One choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

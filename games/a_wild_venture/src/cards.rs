@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Bag;
+use engine::{Bag, NoSuchName, named, written_by_name};
 
 use crate::decks::{ACADEMY, CHESTS, MAIN, NEWS, Row, STARTERS, STARTING};
-use crate::ids::{NoSuchName, named, written_by_name};
 use crate::language::{Ability, Deed, Enchant, Labels, Op, Text, Trigger};
 use crate::scribe::{self, Scribe};
 

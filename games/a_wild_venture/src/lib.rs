@@ -15,7 +15,6 @@ mod draw;
 mod effects;
 mod event;
 mod hidden;
-mod ids;
 mod language;
 mod looking;
 mod names;
@@ -46,7 +45,6 @@ pub use action::Action;
 pub use card_text::{card_text, starter_text};
 pub use cards::{Card, Cards, Chest, Kind, Printed, Species, Starter};
 pub use event::{Event, Few, From};
-pub use ids::NoSuchName;
 pub use language::{
     Ability, Counter, Deed, Enchant, Fate, Filter, Labels, Mods, Num, Op, Pattern, Price, Text, Trigger, Zone,
 };

@@ -5,10 +5,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Bag;
+use engine::{Bag, NoSuchName, named, written_by_name};
 
 use crate::cards::{Chest, Starter};
-use crate::ids::{NoSuchName, named, written_by_name};
 
 use Chest::{Gold, Iron, Ruby};
 use Enchantment::{A, B};

@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::Card;
-use crate::ids::{NoSuchName, written_by_name};
 use crate::kingdoms::Kingdom;
 use crate::tokens::MODIFIERS;
+use engine::{NoSuchName, written_by_name};
 
 /// One choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

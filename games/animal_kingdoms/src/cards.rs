@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::ids::{NoSuchName, written_by_name};
+use engine::{NoSuchName, written_by_name};
 
 /// A kind of beast.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

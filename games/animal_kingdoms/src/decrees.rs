@@ -5,8 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::{ALL_CARDS, Card, of_kinds, of_ranks};
-use crate::ids::{NoSuchName, written_by_name};
 use crate::kingdoms::Kingdom;
+use engine::{NoSuchName, written_by_name};
 
 /// A decree card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

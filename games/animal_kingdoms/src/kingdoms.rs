@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::ids::{NoSuchName, written_by_name};
+use engine::{NoSuchName, written_by_name};
 
 /// How many kingdoms there are.
 pub const KINGDOMS: usize = 5;

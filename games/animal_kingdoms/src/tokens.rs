@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::ids::{NoSuchName, written_by_name};
+use engine::{NoSuchName, written_by_name};
 
 /// Cubes of each colour.
 pub const CUBES: u8 = 18;

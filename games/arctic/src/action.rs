@@ -7,7 +7,7 @@ use crate::cards::Card;
 use crate::cells::Cell;
 use crate::figures::{Figure, Hunter, Level, Target};
 use crate::ice::Ice;
-use crate::ids::{NoSuchName, written_by_name};
+use engine::{NoSuchName, written_by_name};
 
 /// One choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

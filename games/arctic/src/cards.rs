@@ -4,10 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Bag;
+use engine::{Bag, NoSuchName, written_by_name};
 
 use crate::cells::Direction;
-use crate::ids::{NoSuchName, written_by_name};
 
 /// A set of cards: a hand, the deck or the discard pile.
 pub type Cards = Bag<1>;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::ids::{NoSuchName, written_by_name};
+use engine::{NoSuchName, written_by_name};
 
 /// A hunter. Cod belongs to nobody; the others may be a player's or neutral.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

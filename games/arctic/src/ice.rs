@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Seat;
+use engine::{NoSuchName, Seat, written_by_name};
 
 use crate::cells::Cell;
-use crate::ids::{NoSuchName, written_by_name};
 
 /// What kind of ice a tile is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]

@@ -19,7 +19,6 @@ mod hand;
 mod hidden;
 mod hunt;
 mod ice;
-mod ids;
 mod melt;
 mod movement;
 mod naming;
@@ -46,7 +45,6 @@ pub use cells::{Cell, Cells, Direction};
 pub use event::{EndsBecause, Event, Shift};
 pub use figures::{Depth, Figure, Figures, Hunter, Level, Target};
 pub use ice::{FIGURES, IGLOO, Ice, Place, TILES, Tile};
-pub use ids::NoSuchName;
 pub use options::{Options, Setup};
 pub use state::Arctic;
 pub use view::{

@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::effects::Resource;
 use crate::goals::CommonGoal;
 use crate::hexes::Hex;
-use crate::ids::{NoSuchName, written_by_name};
+use engine::{NoSuchName, written_by_name};
 
 /// One choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

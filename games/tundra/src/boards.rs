@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::effects::{Effect, Frame, Market, by_value, frame};
-use crate::ids::{NoSuchName, named, written_by_name};
 use Effect::{Build, Crafts, Gather, Harvest, Hire, Pairs, Walk};
+use engine::{NoSuchName, named, written_by_name};
 
 /// The value that a die shows, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,10 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Bag;
+use engine::{Bag, NoSuchName, written_by_name};
 
 use crate::effects::{Effect, Frame, Gain, Price, Resource, by_value, frame};
-use crate::ids::{NoSuchName, two_digits, written_by_name};
 use Effect::{Gather, Recruit, Walk};
 use Resource::{Brushwood, Peat, Stone};
 
@@ -199,6 +198,17 @@ impl FromStr for Card {
 }
 
 written_by_name!(Card, "card");
+
+/// Reads a number written as `prefix` and exactly two digits, counting from 1.
+pub(crate) fn two_digits(text: &str, prefix: &str, count: usize) -> Result<u8, NoSuchName> {
+    match text.strip_prefix(prefix).map(str::as_bytes) {
+        Some([tens @ b'0'..=b'9', ones @ b'0'..=b'9']) => {
+            let number = (tens - b'0') * 10 + (ones - b'0');
+            if (1..=count).contains(&usize::from(number)) { Ok(number - 1) } else { Err(NoSuchName) }
+        }
+        _ => Err(NoSuchName),
+    }
+}
 
 #[cfg(test)]
 mod tests {

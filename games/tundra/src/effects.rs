@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::named;
+use engine::named;
 
 named! {
     /// A resource. Berries are none.

@@ -4,10 +4,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Bag;
+use engine::{Bag, NoSuchName, written_by_name};
 
+use crate::cards::two_digits;
 use crate::effects::{Gain, Resource};
-use crate::ids::{NoSuchName, two_digits, written_by_name};
 use Resource::{Brushwood, Peat, Stone};
 
 /// A glade token.

@@ -1,7 +1,7 @@
 //! Common and personal goals: what they count, and what they pay (rules, 2.7 and 2.8). The counting itself is in
 //! `scoring`.
 
-use crate::ids::named;
+use engine::named;
 
 named! {
     /// A common goal.

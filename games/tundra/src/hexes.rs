@@ -4,9 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Seat;
-
-use crate::ids::{NoSuchName, written_by_name};
+use engine::{NoSuchName, Seat, written_by_name};
 
 /// The longest row of a map.
 const COLUMNS: u8 = 6;

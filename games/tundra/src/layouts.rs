@@ -1,10 +1,9 @@
 //! The eight maps. Each is drawn row by row on a grid of pointy-top hexes: a row starts at the axial coordinates (q, r)
 //! and runs to the right, `~~` is a lake. Neighbours and edge glades follow from the drawing (rules, chapter 2).
 
-use engine::Seat;
+use engine::{Seat, named};
 
 use crate::hexes::Hex;
-use crate::ids::named;
 
 named! {
     /// A way to lay out the map.

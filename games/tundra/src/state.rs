@@ -1,7 +1,7 @@
 //! The state: plain data of well under a kilobyte, copied like a number. What a player would see on the table lies in
 //! [`Tundra`] and [`Player`]; the stack of [`Step`]s says what is being done and asked, the innermost last.
 
-use engine::{Bag, Row, Seat};
+use engine::{Bag, Row, Seat, named};
 use serde::{Deserialize, Serialize};
 
 use crate::boards::{Board, Face, TOWERS, Worker};
@@ -11,7 +11,6 @@ use crate::event::Why;
 use crate::glades::Token;
 use crate::goals::{CommonGoal, PersonalGoal};
 use crate::hexes::Hex;
-use crate::ids::named;
 use crate::layouts::Layout;
 use crate::titles::Title;
 

@@ -1,7 +1,7 @@
 //! Characters and titles. A title sets a player's numbers: dice, advisors, boosts, and the prices of free actions (rules,
 //! 2.6).
 
-use crate::ids::named;
+use engine::named;
 
 named! {
     /// A candidate. Each has a colour and decides the grammatical gender of the title; nothing else.

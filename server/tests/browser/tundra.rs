@@ -5,23 +5,10 @@ use serde_json::{Value, json};
 
 use crate::chrome::{Chrome, Page};
 use crate::house;
-use crate::visit::{Luck, PALE, TURNS, answered, click_something, content, misfits, my_turn};
+use crate::visit::{Luck, PALE, TURNS, click_something, content, misfits, my_turn, play_by_keys, reachable, sit_down};
 
-/// Makes a table for me and the quickest bot, and sits down.
-async fn sit_down(page: &Page, base: &str, modules: bool) {
-    page.goto(&format!("{base}/new/tundra")).await;
-    let chairs = "['me', 'bot:random', 'none', 'none'].forEach((chair, seat) => { \
-        document.getElementById(`seat-${seat}`).value = chair; })";
-    page.eval(chairs).await;
-    if modules {
-        let switch = "for (const name of ['titles', 'personal_goals']) \
-            document.querySelector(`[type=checkbox][name=\"option.${name}\"]`).checked = true";
-        page.eval(switch).await;
-    }
-    page.click("[name=order][value=fixed]").await;
-    page.click(".new-table form button.go").await;
-    page.until("document.querySelector('#table[data-live] .tundra .court')").await;
-}
+const MODULES: &str = "for (const name of ['titles', 'personal_goals']) \
+    document.querySelector(`[type=checkbox][name=\"option.${name}\"]`).checked = true";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tundra_is_played_to_its_end_by_clicking() {
@@ -29,7 +16,7 @@ async fn tundra_is_played_to_its_end_by_clicking() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
-    sit_down(&page, &inn.base, true).await;
+    sit_down(&page, &inn.base, "tundra", MODULES).await;
     let mut luck = Luck(4);
     let mut clicks = 0;
     while my_turn(&page).await {
@@ -39,6 +26,9 @@ async fn tundra_is_played_to_its_end_by_clicking() {
             page.prefer("en", "dark").await;
             page.picture("tundra-night").await;
             page.prefer("en", "light").await;
+        }
+        if clicks % 5 == 0 {
+            reachable(&page, &format!("after {clicks} clicks")).await;
         }
         click_something(&page, &mut luck).await;
         clicks += 1;
@@ -60,32 +50,8 @@ async fn tundra_is_played_to_its_end_by_the_keyboard_alone() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
-    sit_down(&page, &inn.base, false).await;
-    let mut luck = Luck(9);
-    let mut steps = 0;
-    while my_turn(&page).await {
-        let seen = page.text("document.getElementById('table').dataset.seen").await;
-        if steps % 11 == 5 {
-            // By Tab and Enter now and then, to whatever comes first.
-            page.eval("document.getElementById('prompt').focus()").await;
-            let mut presses = 0;
-            while !page.is("document.activeElement.matches('#choices .choice, .panel [data-spot]')").await {
-                page.key("Tab").await;
-                presses += 1;
-                assert!(presses < 60, "Tab never reaches a choice");
-            }
-            page.key("Enter").await;
-            if page.is("document.querySelector('.spot-menu')").await {
-                page.key("Enter").await;
-            }
-        } else {
-            let count = page.eval("document.querySelectorAll('#choices button[data-key]').length").await;
-            page.key(&(1 + luck.below(count.as_u64().unwrap())).to_string()).await;
-        }
-        answered(&page, &seen).await;
-        steps += 1;
-        assert!(steps < 2_000, "the game never ends");
-    }
+    sit_down(&page, &inn.base, "tundra", "").await;
+    let steps = play_by_keys(&page, &mut Luck(9)).await;
     assert!(steps > 30, "a game has more than {steps} choices");
     page.key("?").await;
     page.until("!document.getElementById('help').hidden").await;
@@ -107,7 +73,7 @@ async fn tundra_fits_a_phone() {
     let page = chrome.person().await;
     page.size(390, 844, true).await;
     page.prefer("ru", "light").await;
-    sit_down(&page, &inn.base, true).await;
+    sit_down(&page, &inn.base, "tundra", MODULES).await;
     let mut luck = Luck(2);
     for step in 0..25 {
         if !my_turn(&page).await {
@@ -135,7 +101,7 @@ async fn tundra_is_legible_in_three_languages_by_day_and_by_night() {
         for colours in ["light", "dark"] {
             let page = chrome.person().await;
             page.prefer(lang, colours).await;
-            sit_down(&page, &inn.base, true).await;
+            sit_down(&page, &inn.base, "tundra", MODULES).await;
             let mut luck = Luck(6);
             for _ in 0..12 {
                 assert!(my_turn(&page).await);
@@ -164,7 +130,7 @@ async fn a_personal_goal_never_travels_to_another_browser() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let (anna, crowd) = (chrome.person().await, chrome.person().await);
-    sit_down(&anna, &inn.base, true).await;
+    sit_down(&anna, &inn.base, "tundra", MODULES).await;
     crowd.goto(&anna.text("location.href").await).await;
     crowd.until("document.querySelector('#table[data-live] .tundra .court')").await;
     let goal = anna.text("document.querySelector('.court .personal .called').textContent").await;

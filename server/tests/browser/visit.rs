@@ -69,7 +69,8 @@ impl Luck {
 /// The selectors of all that can be clicked now: marked things on the table, and the buttons beside it.
 pub async fn clickable(page: &Page) -> Vec<String> {
     let list = "(() => { const out = []; \
-        for (const e of document.querySelectorAll('.panel [data-spot][tabindex=\"0\"]')) out.push(`.panel [data-spot=\"${e.dataset.spot}\"]`); \
+        for (const e of document.querySelectorAll('.panel [data-spot][tabindex=\"0\"]')) \
+          if (e.checkVisibility({ visibilityProperty: true })) out.push(`.panel [data-spot=\"${e.dataset.spot}\"]`); \
         document.querySelectorAll('#choices button:not([hidden])').forEach((b, i) => out.push(`#choices button:nth-of-type(${i + 1})`)); \
         return out; })()";
     page.eval(list).await.as_array().unwrap().iter().map(|value| value.as_str().unwrap().to_string()).collect()
@@ -88,6 +89,73 @@ pub async fn click_something(page: &Page, luck: &mut Luck) {
         page.try_click(".spot-menu button").await;
     }
     answered(page, &seen).await;
+}
+
+/// Marked things that a click in their middle would miss, because they are covered by something else.
+pub const COVERED: &str = "(() => { const out = []; \
+    for (const e of document.querySelectorAll('.panel [data-spot][tabindex=\"0\"]')) { \
+      if (!e.checkVisibility({ visibilityProperty: true })) continue; \
+      e.scrollIntoView({ block: 'nearest', inline: 'nearest' }); \
+      const r = (e.querySelector('.hit') ?? e).getBoundingClientRect(); \
+      const top = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2); \
+      if (top?.closest('[data-spot]')?.dataset.spot !== e.dataset.spot) \
+        out.push(`${e.dataset.spot} (${Math.round(r.width)}x${Math.round(r.height)} at ${Math.round(r.left)},${Math.round(r.top)}) is under ${top?.outerHTML.slice(0, 120)}`); } \
+    return out; })()";
+
+/// Nothing that is marked is covered by something else.
+pub async fn reachable(page: &Page, what: &str) {
+    assert_eq!(page.eval(COVERED).await, serde_json::json!([]), "{what}");
+}
+
+/// Makes a table for me and the quickest bot, with some of the form's fields set by a script, and sits down.
+pub async fn sit_down(page: &Page, base: &str, game: &str, set: &str) {
+    page.goto(&format!("{base}/new/{game}")).await;
+    page.eval(&format!("{{ {set} }}")).await;
+    send_table(page, &["me", "bot:random"]).await;
+    page.until(&format!("document.querySelector('#table[data-live] .{game}')")).await;
+}
+
+/// Plays to the end by clicking this and that; every few clicks all that is marked must be reachable. Returns the number of
+/// clicks.
+pub async fn play_by_clicks(page: &Page, luck: &mut Luck) -> u32 {
+    let mut clicks = 0;
+    while my_turn(page).await {
+        if clicks % 5 == 0 {
+            reachable(page, &format!("after {clicks} clicks")).await;
+        }
+        click_something(page, luck).await;
+        clicks += 1;
+        assert!(clicks < 2_000, "the game never ends");
+    }
+    clicks
+}
+
+/// Plays to the end by number keys, now and then by Tab and Enter to whatever comes first. Returns the number of choices.
+pub async fn play_by_keys(page: &Page, luck: &mut Luck) -> u32 {
+    let mut steps = 0;
+    while my_turn(page).await {
+        let seen = page.text("document.getElementById('table').dataset.seen").await;
+        if steps % 9 == 4 {
+            page.eval("document.getElementById('prompt').focus()").await;
+            let mut presses = 0;
+            while !page.is("document.activeElement.matches('#choices .choice, .panel [data-spot]')").await {
+                page.key("Tab").await;
+                presses += 1;
+                assert!(presses < 80, "Tab never reaches a choice");
+            }
+            page.key("Enter").await;
+            if page.is("document.querySelector('.spot-menu')").await {
+                page.key("Enter").await;
+            }
+        } else {
+            let count = page.eval("document.querySelectorAll('#choices button[data-key]').length").await;
+            page.key(&(1 + luck.below(count.as_u64().unwrap())).to_string()).await;
+        }
+        answered(page, &seen).await;
+        steps += 1;
+        assert!(steps < 2_000, "the game never ends");
+    }
+    steps
 }
 
 /// Waits for the answer. A refusal is an answer too: the house itself answers questions with one choice, and may be quicker.

@@ -1,19 +1,21 @@
-//! How things are written down: hexes, cards, boards and goals travel in records and views by the names of the rules
-//! page (`d3`, `ad07`, `trade`), never as bare numbers.
+//! How things are written down: cards, spaces, figures and choices travel in records and views by the names of the rules
+//! page (`wolf_3`, `s_w3`, `seal_1`), never as bare numbers. Games give their types these names by the macros here.
 
-/// Writes a type by its `Display` and reads it back by its `FromStr`.
+/// Writes a type by its `Display` and reads it back by its `FromStr`; the second word says in complaints what it is.
+#[macro_export]
 macro_rules! written_by_name {
     ($type:ty, $what:literal) => {
-        impl serde::Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl $crate::serde::Serialize for $type {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        impl<'de> serde::Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
                 let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                text.parse().map_err(|_| serde::de::Error::custom(format_args!("there is no {} `{text}`", $what)))
+                text.parse()
+                    .map_err(|_| $crate::serde::de::Error::custom(format_args!("there is no {} `{text}`", $what)))
             }
         }
 
@@ -24,9 +26,9 @@ macro_rules! written_by_name {
         }
     };
 }
-pub(crate) use written_by_name;
 
 /// A short list of things with an id each, as an enum: its ids, all of it, and reading and writing by id.
+#[macro_export]
 macro_rules! named {
     ($(#[$doc:meta])* $type:ident, $what:literal: $($(#[$item_doc:meta])* $item:ident = $id:literal),+ $(,)?) => {
         $(#[$doc])*
@@ -70,20 +72,19 @@ macro_rules! named {
         }
 
         impl std::str::FromStr for $type {
-            type Err = $crate::ids::NoSuchName;
+            type Err = $crate::NoSuchName;
 
-            fn from_str(id: &str) -> Result<$type, $crate::ids::NoSuchName> {
+            fn from_str(id: &str) -> Result<$type, $crate::NoSuchName> {
                 match id {
                     $($id => Ok($type::$item),)+
-                    _ => Err($crate::ids::NoSuchName),
+                    _ => Err($crate::NoSuchName),
                 }
             }
         }
 
-        $crate::ids::written_by_name!($type, $what);
+        $crate::written_by_name!($type, $what);
     };
 }
-pub(crate) use named;
 
 /// There is nothing of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,14 +97,3 @@ impl std::fmt::Display for NoSuchName {
 }
 
 impl std::error::Error for NoSuchName {}
-
-/// Reads a number written as `prefix` and exactly two digits, counting from 1.
-pub(crate) fn two_digits(text: &str, prefix: &str, count: usize) -> Result<u8, NoSuchName> {
-    match text.strip_prefix(prefix).map(str::as_bytes) {
-        Some([tens @ b'0'..=b'9', ones @ b'0'..=b'9']) => {
-            let number = (tens - b'0') * 10 + (ones - b'0');
-            if (1..=count).contains(&usize::from(number)) { Ok(number - 1) } else { Err(NoSuchName) }
-        }
-        _ => Err(NoSuchName),
-    }
-}

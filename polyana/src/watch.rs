@@ -1,0 +1,100 @@
+//! `polyana watch`: bots play one game in the terminal, and say what they think.
+
+use std::path::PathBuf;
+
+use bots::{Level, Limits};
+use engine::words::Say;
+use engine::{Dice, Eyes, Seat, Turn};
+use shelf::{Considered, Handle, Thought};
+
+use crate::{ask, ending};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game, as animal_kingdoms
+    game: String,
+    /// A bot for each player, as hard,greedy,greedy
+    #[arg(long, value_delimiter = ',')]
+    seats: Vec<String>,
+    /// An option of the game, as peace_treaty=true; may be given several times
+    #[arg(short, long = "option")]
+    options: Vec<String>,
+    /// The luck of the game; from the operating system by default
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The language: en, ru or uk
+    #[arg(long, default_value = "en")]
+    lang: String,
+    /// How many other choices are shown with each decision
+    #[arg(long, default_value_t = 2)]
+    others: usize,
+    /// Show the board before each so many moves, besides at the end
+    #[arg(long)]
+    board_every: Option<usize>,
+    /// Write the record here when the game is over
+    #[arg(long)]
+    record: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let title = ask::game(&args.game)?;
+    let lang = ask::lang(&args.lang)?;
+    let levels = ask::levels(&args.seats)?;
+    let options = ask::options(title, &args.options)?;
+    let mut table = title.open(&options, levels.len(), ask::key(args.seed)?).map_err(|error| error.to_string())?;
+    let house = ask::words()?;
+    let names = ask::names_of_levels(&levels, &house.say(lang, &[]));
+    let say = title.words().say(lang, &names);
+    let mut dice = Dice::quick(args.seed.unwrap_or_default());
+    let mut told = 0;
+    loop {
+        told = tell(&table, told, &say);
+        if args.board_every.is_some_and(|every| every > 0 && table.ply() % every == 0) {
+            println!("\n{}\n", table.board(Eyes::Open, &say));
+        }
+        let Turn::Of(seat) = table.turn() else { break };
+        let level = levels.get(seat.index()).ok_or("a seat has no player")?;
+        let thought = decide(&table, seat, level, dice.seed())?;
+        if thought.considered.len() > 1 {
+            println!(
+                "{:>4}  {}: {}",
+                table.ply() + 1,
+                say.name(seat),
+                considered(&table, seat, &thought, args.others, &say)
+            );
+        }
+        table.play(seat, &thought.action).map_err(|error| error.to_string())?;
+    }
+    println!("\n{}", table.board(Eyes::Open, &say));
+    ending::print(title, &table, &say, &house.say(lang, &names));
+    match &args.record {
+        Some(path) => ask::write(path, &table.record()),
+        None => Ok(()),
+    }
+}
+
+/// Prints what has happened since, as all eyes may see it once the game is over.
+fn tell(table: &Handle, told: usize, say: &Say<'_>) -> usize {
+    for (_, phrase) in table.log(Eyes::Open, told) {
+        println!("      · {}", say.text(&phrase));
+    }
+    table.log_len()
+}
+
+fn decide(table: &Handle, seat: Seat, level: &Level, seed: u64) -> Result<Thought, String> {
+    table.thinker(seat).think(level, seed, &Limits::default(), 1).ok_or_else(|| "a bot has no choice".into())
+}
+
+/// What it takes, and what else it thought of most.
+fn considered(table: &Handle, seat: Seat, thought: &Thought, others: usize, say: &Say<'_>) -> String {
+    let taken = table.choices(seat).into_iter().find(|choice| choice.actions == [thought.action.as_str()]);
+    let taken = taken.map(|choice| choice.label);
+    let mut choices: Vec<_> = thought.considered.iter().collect();
+    choices.sort_by(|a, b| {
+        (taken.as_ref() == Some(&b.label)).cmp(&(taken.as_ref() == Some(&a.label))).then(b.share.total_cmp(&a.share))
+    });
+    let shown = |choice: &&Considered| {
+        format!("{} ({:.2}, {:.0} %)", say.text(&choice.label), choice.value, 100.0 * choice.share)
+    };
+    choices.iter().take(others + 1).map(shown).collect::<Vec<_>>().join(" | ")
+}
