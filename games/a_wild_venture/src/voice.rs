@@ -57,10 +57,6 @@ impl Voice for AWildVenture {
             Action::No => Phrase::new("label-no"),
             Action::Yes => Phrase::new("label-yes"),
             Action::Number(number) => number_label(view, number),
-            Action::Resolve(card) => match card.kind() {
-                Kind::Gear => with_card("label-resolve-gear", card),
-                _ => with_card("label-resolve", card),
-            },
             Action::ResolveFor(card, about) => with_card("label-resolve-for", card).arg("about", names::thing(about)),
         }
     }
@@ -72,7 +68,7 @@ impl Voice for AWildVenture {
             Action::Free(_) => "5.5",
             Action::Enchant(_) => "5.6",
             Action::EndTurn => "5.14",
-            Action::Resolve(_) | Action::ResolveFor(..) => "5.13",
+            Action::ResolveFor(..) => "5.13",
             Action::Go(_) => "5.10",
             Action::UseIt | Action::UpgradeIt => "2.6",
             Action::Starter(_) => "5.7",
@@ -84,6 +80,7 @@ impl Voice for AWildVenture {
                 Some(Question::ActivateVillager) => "5.7",
                 Some(Question::Choose { source: Source::Chest(_), .. }) => "2.6",
                 Some(Question::Choose { .. }) => "5.8",
+                Some(Question::TriggerOrder) => "5.13",
                 Some(Question::EndTuck) => "5.14",
                 _ => "5.9",
             },
@@ -221,6 +218,8 @@ fn card_label(view: &View, card: Card) -> Phrase {
         Some(Question::Supply { n }) => with_card("label-supply", card).number("n", i64::from(n)),
         Some(Question::ActivateVillager) => with_text("label-activate", card),
         Some(Question::InvestTarget { .. }) => with_card("label-invest-here", card),
+        Some(Question::TriggerOrder) if card.kind() == Kind::Gear => with_card("label-resolve-gear", card),
+        Some(Question::TriggerOrder) => with_card("label-resolve", card),
         Some(Question::EndTuck) if card.kind() == Kind::Gear => with_text("label-retire-gear", card),
         _ => with_card("label-tuck", card),
     }
