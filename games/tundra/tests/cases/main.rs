@@ -2,9 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod activations;
+mod advisors;
 mod cards;
+mod counts;
 mod dice;
 mod goals;
 mod map;
 mod position;
+mod rounds;
 mod rulebook;
+mod tables;
+mod turns;
