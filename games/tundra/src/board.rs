@@ -224,13 +224,16 @@ fn people(out: &mut String, player: &PlayerView, say: &Say<'_>) {
         }
         None => {}
     }
+    if player.chosen {
+        return;
+    }
     if let Some(dealt) = &player.dealt {
         let cards = dealt.iter().map(|&card| {
             let does = Phrase::new("card-does").phrase("card", names::card(card));
             Arg::Phrase(does.phrase("effect", names::card_text(card)))
         });
         wrapped(out, &format!("   {}", say.text(&Phrase::new("text-dealt").list("cards", cards))));
-    } else if !player.chosen {
+    } else {
         let _ = writeln!(out, "   {}", say.word("text-choosing"));
     }
 }

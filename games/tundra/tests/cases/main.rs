@@ -12,5 +12,6 @@ mod map;
 mod position;
 mod rounds;
 mod rulebook;
+mod said;
 mod tables;
 mod turns;
