@@ -169,17 +169,21 @@ fn cell(text: &str) -> String {
 }
 
 fn decree_line(seen: &KingdomView, say: &Say<'_>) -> Phrase {
-    let ranks = |ranks: &[u8]| Arg::Text(ranks.iter().map(u8::to_string).collect::<Vec<_>>().join(", "));
+    let ranks = |phrase: Phrase, ranks: &[u8]| {
+        let list = ranks.iter().map(|&rank| Arg::Number(rank.into()));
+        phrase.number("count", ranks.len() as i64).list("ranks", list)
+    };
     let kinds = |phrase: Phrase, kinds: &[crate::cards::Kind]| {
         phrase.list("kinds", kinds.iter().map(|&which| Arg::Phrase(kind(which))))
     };
     let now = match &seen.allowed {
         Allowed::Full => Phrase::new("board-full"),
+        Allowed::Any if seen.needs_partner => Phrase::new("board-pair"),
         Allowed::Any => Phrase::new("board-any"),
-        Allowed::Ranks(allowed) => Phrase::new("board-ranks").arg("ranks", ranks(allowed)),
+        Allowed::Ranks(allowed) => ranks(Phrase::new("board-ranks"), allowed),
         Allowed::Kinds(allowed) => kinds(Phrase::new("board-kinds"), allowed),
-        Allowed::Either(some, others) => kinds(Phrase::new("board-either").arg("ranks", ranks(some)), others),
-        Allowed::Both(some, others) => kinds(Phrase::new("board-both").arg("ranks", ranks(some)), others),
+        Allowed::Either(some, others) => kinds(ranks(Phrase::new("board-either"), some), others),
+        Allowed::Both(some, others) => kinds(ranks(Phrase::new("board-both"), some), others),
     };
     Phrase::new("board-decree")
         .arg("kingdom", Arg::Text(format!("{} {}", arrows(seen.sight), say.text(&kingdom(seen.kingdom)))))

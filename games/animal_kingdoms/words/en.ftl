@@ -268,11 +268,21 @@ board-stake-scored-later = scored, then { $later }
 board-stake-later = { $value } now, then { $later }
 board-council = council
 board-any = any card
+board-pair = any card with a partner in the hand
 board-full = full
-board-ranks = ranks { $ranks }
+board-ranks = { $count ->
+    [one] rank { $ranks }
+   *[other] ranks { $ranks }
+}
 board-kinds = { $kinds }
-board-either = ranks { $ranks } or { $kinds }
-board-both = ranks { $ranks } but only { $kinds }
+board-either = { $count ->
+    [one] rank { $ranks }
+   *[other] ranks { $ranks }
+} or { $kinds }
+board-both = { $count ->
+    [one] rank { $ranks }
+   *[other] ranks { $ranks }
+} but only { $kinds }
 board-decree = { $kingdom } – { $decree }: { $text }. Now: { $now }.
 board-house = { $who } ({ $colour }): points { $points }, cubes { $cubes }, cards { $cards }, modifiers { $modifiers }, retreat tokens { $retreats }
 board-house-upstart = { $who } ({ $colour }): points { $points }, cubes { $cubes }

@@ -182,7 +182,7 @@ wait-rally = { $who } объявляет сбор и выбирает карты
 wait-battle-card = Битва за { CASE($kingdom, "acc") }: { $who } выбирает карту.
 wait-battle-modifier = Битва за { CASE($kingdom, "acc") }: { $who } может добавить модификаторы.
 over-won = Игра окончена: побеждает { CASE($who, "mid") }, очки: { $points }.
-over-capital = Игра окончена: при равенстве очков ({ $points }) побеждает { CASE($who, "mid") } — столица Зелёной чащи.
+over-capital = Игра окончена: при равенстве очков ({ $points }) побеждает { CASE($who, "mid") } благодаря столице Зелёной чащи.
 over-shared = Игра окончена: победу делят { $winners }, очки: { $points }.
 
 ## Что происходит
@@ -299,11 +299,21 @@ board-stake-scored-later = затем { $later }
 board-stake-later = сейчас { $value }, затем { $later }
 board-council = совет
 board-any = любая карта
+board-pair = любая карта, к которой на руке есть пара
 board-full = мест нет
-board-ranks = ранги { $ranks }
+board-ranks = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+}
 board-kinds = { $kinds }
-board-either = ранги { $ranks } или { $kinds }
-board-both = ранги { $ranks }, но только { $kinds }
+board-either = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+} или { $kinds }
+board-both = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+}, но только { $kinds }
 board-decree = { $kingdom } — { $decree }: { $text }. Сейчас: { $now }.
 board-house = { $who } ({ $colour }): очки { $points }, фишки { $cubes }, карты { $cards }, модификаторы { $modifiers }, жетоны отступления { $retreats }
 board-house-upstart = { $who } ({ $colour }): очки { $points }, фишки { $cubes }

@@ -1,5 +1,5 @@
 name = Царства звірів
-tagline = П'ять царств по колу, три епохи, один трон
+tagline = П’ять царств по колу, три епохи, один трон
 
 ## До початку гри
 
@@ -175,14 +175,14 @@ ask-discard-more = Збір звірів: скиньте ще карту або 
     [few] { $picked } нові карти
    *[many] { $picked } нових карт
 }.
-ask-battle-card = Битва за { CASE($kingdom, "acc") }, ставка { $value }: якою картою ви б'єтеся?
+ask-battle-card = Битва за { CASE($kingdom, "acc") }, ставка { $value }: якою картою ви б’єтеся?
 ask-battle-modifier = Битва за { CASE($kingdom, "acc") }, ставка { $value }: чи додасте модифікатори до своєї карти?
 wait-turn = { $who } думає.
 wait-rally = { $who } оголошує збір і вибирає карти.
 wait-battle-card = Битва за { CASE($kingdom, "acc") }: { $who } вибирає карту.
 wait-battle-modifier = Битва за { CASE($kingdom, "acc") }: { $who } може додати модифікатори.
 over-won = Гру закінчено: перемагає { CASE($who, "mid") }, очки: { $points }.
-over-capital = Гру закінчено: за рівних очок ({ $points }) перемагає { CASE($who, "mid") } — столиця Зеленої пущі.
+over-capital = Гру закінчено: за рівних очок ({ $points }) перемагає { CASE($who, "mid") } завдяки столиці Зеленої пущі.
 over-shared = Гру закінчено: перемогу ділять { $winners }, очки: { $points }.
 
 ## Що відбувається
@@ -224,9 +224,9 @@ event-adds = { $who } додає { $count ->
 }: тепер ранг { $effective }.
 event-passes = { $who } пасує і не додає модифікаторів.
 event-fight-on = Знову порівну: { $contenders }. Битва триває.
-event-fight-on-upset = 1 б'є 8! Знову порівну: { $contenders }. Битва триває.
+event-fight-on-upset = 1 б’є 8! Знову порівну: { $contenders }. Битва триває.
 event-wins-battle = { $who } перемагає в битві за { CASE($kingdom, "acc") }.
-event-wins-battle-upset = 1 б'є 8! { $who } перемагає в битві за { CASE($kingdom, "acc") }.
+event-wins-battle-upset = 1 б’є 8! { $who } перемагає в битві за { CASE($kingdom, "acc") }.
 event-shares-battle = Порівну до останньої карти { CASE($kingdom, "in") }: перше місце ділять { $winners }.
 event-treaty = За мирною угодою { CASE($kingdom, "in") } вирішує столиця: на першому місці { $who }.
 event-treaty-shared = За мирною угодою { CASE($kingdom, "in") } перше місце ділять { $winners }.
@@ -299,11 +299,21 @@ board-stake-scored-later = потім { $later }
 board-stake-later = зараз { $value }, потім { $later }
 board-council = рада
 board-any = будь-яка карта
+board-pair = будь-яка карта, до якої на руці є пара
 board-full = місць немає
-board-ranks = ранги { $ranks }
+board-ranks = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+}
 board-kinds = { $kinds }
-board-either = ранги { $ranks } або { $kinds }
-board-both = ранги { $ranks }, але лише { $kinds }
+board-either = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+} або { $kinds }
+board-both = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+}, але лише { $kinds }
 board-decree = { $kingdom } — { $decree }: { $text }. Зараз: { $now }.
 board-house = { $who } ({ $colour }): очки { $points }, фішки { $cubes }, карти { $cards }, модифікатори { $modifiers }, жетони відступу { $retreats }
 board-house-upstart = { $who } ({ $colour }): очки { $points }, фішки { $cubes }
