@@ -40,7 +40,7 @@ fn choose(actions: &[Action], dice: &mut Dice) -> Action {
 fn play_along(players: usize, options: &Options, seed: u64) -> u32 {
     let (mut dice, mut log, mut actions) = (Dice::quick(seed), Vec::new(), Vec::new());
     let mut game = AnimalKingdoms::new(options, players, &mut dice, &mut log).unwrap();
-    let mut referee = Referee::new(players, options, game.view(Eyes::Open), all_of(&log));
+    let mut referee = Referee::new(players, options, &game.view(Eyes::Open), all_of(&log));
     loop {
         referee.agrees_with(&game.view(Eyes::Open));
         game.actions(&mut actions);

@@ -77,7 +77,7 @@ pub fn kingdom(index: usize) -> Kingdom {
 
 impl Referee {
     /// Watches the setup.
-    pub fn new(players: usize, options: &Options, view: View, told: Told) -> Referee {
+    pub fn new(players: usize, options: &Options, view: &View, told: Told) -> Referee {
         let solo = players == 1;
         let tokens = |index: usize| view.kingdoms[index].tokens.iter().map(|token| token.value).collect::<Vec<_>>();
         let lands = (0..5).map(|index| Land {
