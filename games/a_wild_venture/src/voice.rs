@@ -12,8 +12,9 @@ use crate::language::{Fate, Mods, Price, Zone};
 use crate::names;
 use crate::question::Question;
 use crate::state::{AWildVenture, Source, Why};
-use crate::trails::Space;
-use crate::view::{PointsView, View};
+use crate::trails::{Marker, Reward, Space};
+use crate::travel::changed;
+use crate::view::{PointsView, SpaceView, View};
 
 impl Voice for AWildVenture {
     const WORDS: [&'static str; 3] =
@@ -256,9 +257,20 @@ fn stop_label(view: &View) -> Phrase {
     Phrase::new("label-stop-here").phrase("reward", reward)
 }
 
-/// What a space would give now.
+/// What a space would give to the one who travels now.
 fn found(view: &View, space: Space) -> Phrase {
-    view.space(space).map_or_else(|| Phrase::new("nothing"), |seen| names::reward(seen.reward))
+    let reward = view.space(space).map_or(Reward::Nothing, |seen| match (seen.reward, view.question) {
+        (Reward::Enchantment, _) if !is_takeable(view, seen) => Reward::Nothing,
+        (reward, Some(Question::Travel { mods, .. })) => changed(reward, mods),
+        (reward, _) => reward,
+    });
+    names::reward(reward)
+}
+
+/// Does a token lie there of which the one who travels has none yet?
+fn is_takeable(view: &View, seen: &SpaceView) -> bool {
+    let (Some(Marker::Pair(pair)), Some(player)) = (seen.token, view.chooser()) else { return false };
+    !player.tokens.contains(&pair) && player.buildings.iter().all(|house| house.token != Some(pair))
 }
 
 /// A list of cards by name.
