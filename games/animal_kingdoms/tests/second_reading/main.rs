@@ -1,6 +1,6 @@
-//! A second reading of the rules: a slow referee, written for these tests from the rules page alone, plays along with random
-//! games. It knows from the events what chance has brought, and foretells everything else: who is asked, what can be
-//! chosen in which order, every event, every score.
+//! A second reading of the rules: a slow referee that plays along with random games. It shares no rules with the game, only the
+//! order in which things are told. It learns from the events what chance has brought, and foretells everything else: who
+//! is asked, what can be chosen in which order, every event, every score.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 #[path = "../common/mod.rs"]
