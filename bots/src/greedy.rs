@@ -67,14 +67,7 @@ impl Walk {
         outcome(&world)
     }
 
-    fn best<G: Game>(
-        &self,
-        world: &G,
-        actions: &[G::Action],
-        weights: &[f32],
-        moves: u32,
-        depth: u32,
-    ) -> BySeat<f32> {
+    fn best<G: Game>(&self, world: &G, actions: &[G::Action], weights: &[f32], moves: u32, depth: u32) -> BySeat<f32> {
         let mut best: Option<BySeat<f32>> = None;
         for (&action, _) in actions.iter().zip(weights).filter(|(_, weight)| **weight > 0.0) {
             let found = self.after(world, action, moves, depth);

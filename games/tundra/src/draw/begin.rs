@@ -47,8 +47,7 @@ pub(super) fn cards_as_they_lie(view: &View) -> Vec<Gesture<Action>> {
 fn first_touches(view: &View, me: &PlayerView, begin: Action, effect: Effect) -> Vec<Gesture<Action>> {
     let mut found = Vec::new();
     let mut add = |spot: String, label: Phrase, then: Vec<Action>| {
-        let label =
-            Phrase::new("draw-change-and").phrase("change", Tundra::label(view, &begin)).phrase("then", label);
+        let label = Phrase::new("draw-change-and").phrase("change", Tundra::label(view, &begin)).phrase("then", label);
         found.push(Gesture { spot, label, back: 0, actions: [vec![begin], then].concat() });
     };
     let label = |action: Action| Tundra::label(view, &action);
@@ -88,9 +87,7 @@ fn first_touches(view: &View, me: &PlayerView, begin: Action, effect: Effect) ->
             }
         }
         Effect::Hire(_) | Effect::Recruit
-            if me.idle_workers > 0
-                && holding(2).next().is_some()
-                && (effect == Effect::Recruit || me.berries > 0) =>
+            if me.idle_workers > 0 && holding(2).next().is_some() && (effect == Effect::Recruit || me.berries > 0) =>
         {
             for hex in me.towers.iter().copied().chain([Hex::settlement(me.who)]) {
                 add(hex_spot(hex), label(Action::Place(hex)), vec![Action::Place(hex)]);

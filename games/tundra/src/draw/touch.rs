@@ -98,8 +98,7 @@ pub(super) fn gestures(view: &View) -> Vec<Gesture<Action>> {
     match &view.question {
         Some(Question::Turn) => changed_dice(view, me),
         Some(Question::Activation { board, face, upgraded, board_waits, waiting }) => {
-            let acting =
-                Acting { board: *board, face: *face, upgraded: *upgraded, board_waits: *board_waits, waiting };
+            let acting = Acting { board: *board, face: *face, upgraded: *upgraded, board_waits: *board_waits, waiting };
             beginnings(view, me, &acting)
         }
         Some(Question::Refresh) => cards_as_they_lie(view),
