@@ -24,7 +24,9 @@ pub(crate) fn consider<G: Game>(
     let world = glimpse.imagine(dice);
     // The same luck for every choice, so that they are told apart by their own merit.
     let walk = Walk { seat: glimpse.seat(), luck: dice.seed() };
-    for choice in &mut considered {
+    let mut weights = Vec::new();
+    world.priors(actions, &mut weights);
+    for (choice, _) in considered.iter_mut().zip(&weights).filter(|(_, weight)| **weight > 0.0) {
         choice.values = walk.after(&world, choice.action, glance.moves / actions.len() as u32, 0);
         choice.visits = 1;
     }
@@ -55,7 +57,8 @@ impl Walk {
             world.actions(&mut actions);
             let share = moves / actions.len().max(1) as u32;
             if actions.len() > 1 && share > 0 {
-                return self.best(&world, &actions, share, depth + 1);
+                world.priors(&actions, &mut weights);
+                return self.best(&world, &actions, &weights, share, depth + 1);
             }
             world.priors(&actions, &mut weights);
             let Some(&action) = actions.get(heaviest(&weights)) else { break };
@@ -64,9 +67,9 @@ impl Walk {
         outcome(&world)
     }
 
-    fn best<G: Game>(&self, world: &G, actions: &[G::Action], moves: u32, depth: u32) -> BySeat<f32> {
+    fn best<G: Game>(&self, world: &G, actions: &[G::Action], weights: &[f32], moves: u32, depth: u32) -> BySeat<f32> {
         let mut best: Option<BySeat<f32>> = None;
-        for &action in actions {
+        for (&action, _) in actions.iter().zip(weights).filter(|(_, weight)| **weight > 0.0) {
             let found = self.after(world, action, moves, depth);
             if best.is_none_or(|best| found[self.seat] > best[self.seat]) {
                 best = Some(found);

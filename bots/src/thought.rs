@@ -43,7 +43,7 @@ impl<A: Copy + PartialEq> Thought<A> {
     ) -> Option<Thought<A>> {
         let index = match level.mind {
             Mind::Random => dice.index(considered.len()),
-            Mind::Greedy(_) => best(&considered, |choice| choice.value(seat)),
+            Mind::Greedy(_) => best(&considered, |choice| (choice.visits, choice.value(seat))),
             Mind::Search(style) => {
                 if style.slips > 0.0 && dice.fraction() < style.slips {
                     dice.index(considered.len())

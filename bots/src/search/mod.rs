@@ -88,7 +88,9 @@ impl<G: Game> Search<G> {
         self.tree.offer(root, seat, &self.actions, priors, &mut self.weights);
 
         let mut spread = Spread::new();
-        let iterations = limits.iterations.unwrap_or(style.iterations).max(1);
+        // A single choice that is worth a thought needs none.
+        let alone = self.tree.on_offer() <= 1;
+        let iterations = if alone { 1 } else { limits.iterations.unwrap_or(style.iterations).max(1) };
         for iteration in 0..iterations {
             if iteration % PATIENCE == 0 && iteration > 0 && limits.reached() {
                 break;

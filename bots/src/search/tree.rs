@@ -111,7 +111,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// Looks up the choices that a world offers at this node to `seat`, and adds those never seen there before.
+    /// Looks up the choices that a world offers at this node to `seat`, and adds those never seen there before. Choices
+    /// without any weight are known, but not thought about.
     #[inline]
     pub(super) fn offer(
         &mut self,
@@ -142,7 +143,9 @@ impl<A: Copy + PartialEq> Tree<A> {
                 }
                 cursor = self.append(node, seat, action, weights.get(index).copied().unwrap_or(1.0));
             }
-            self.offered.push(cursor);
+            if self.edges[cursor as usize].weight > 0.0 {
+                self.offered.push(cursor);
+            }
             cursor = self.edges[cursor as usize].next;
         }
     }
@@ -198,6 +201,11 @@ impl<A: Copy + PartialEq> Tree<A> {
         let taken = &self.edges[best.1 as usize];
         let worth = if taken.visits >= KNOWN { taken.mean } else { usual };
         Step { edge: best.1, lapse: (surest - worth).max(0.0) }
+    }
+
+    /// How many choices are worth a thought at the node looked at.
+    pub(super) fn on_offer(&self) -> usize {
+        self.offered.len()
     }
 
     #[inline]

@@ -32,7 +32,7 @@
 //! | [`Check::Pieces`] | the invariants hold at every ply and in every imagined world |
 //! | [`Check::Serialisation`] | a state that was written and read again is the same and plays on the same |
 //! | [`Check::Replay`] | the same dice and moves give the same state, also by way of a [`Record`](crate::Record) |
-//! | [`Check::Guesses`] | `outlook` is within 0 and 1, `priors` are positive |
+//! | [`Check::Guesses`] | `outlook` is within 0 and 1, `priors` are not negative and not all 0 |
 //! | [`Check::View`], [`Check::Turn`], [`Check::Log`] | nothing hidden shows in views, scores and choices, in whose turn it is, in the log |
 //! | [`Check::Imagination`] | imagined worlds do not depend on the truth, and small sets of worlds come up equally often |
 //! | [`Check::Refusals`] | a [`Match`](crate::Match) refuses what is not legal and stays as it is |

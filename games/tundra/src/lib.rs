@@ -62,6 +62,7 @@ impl Game for Tundra {
     const ID: &'static str = "tundra";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
+    const AHEAD: u32 = 6;
     const KNOBS: &'static [Knob] = options::KNOBS;
 
     type Options = Options;

@@ -22,8 +22,20 @@ impl Tundra {
             best = best.max(worth);
             out.push(worth);
         }
-        for weight in out.iter_mut() {
-            *weight = ((*weight - best) / SHARPNESS).exp().max(LIGHTEST);
+        for (weight, &action) in out.iter_mut().zip(actions) {
+            *weight = if self.is_pointless(action) { 0.0 } else { ((*weight - best) / SHARPNESS).exp().max(LIGHTEST) };
+        }
+    }
+
+    /// Choices that are never better than another one. Nothing that is received hurts, and every action can be declined in
+    /// its parts; dice that are left after a turn can as well be changed, and others bought, in the next one.
+    fn is_pointless(&self, action: Action) -> bool {
+        match (self.step(), action) {
+            (Step::Post, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_)) => true,
+            (Step::Post, Action::Buy) => self.me().has_dice(),
+            (Step::Activation { .. }, Action::Stop) => true,
+            (Step::Gather { .. } | Step::Take { .. }, Action::Done | Action::Skip) => true,
+            _ => false,
         }
     }
 

@@ -23,9 +23,10 @@ impl Tundra {
     pub(crate) fn each_choice(&self, offer: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         match self.step() {
             Step::Turn => self.offer_turn(offer),
+            // What is chosen most of the time comes first.
             Step::Post => {
-                self.offer_free(offer)?;
-                offer(Action::EndTurn)
+                offer(Action::EndTurn)?;
+                self.offer_free(offer)
             }
             Step::Walk { .. } => self.offer_steps(offer),
             Step::Start { card } => self.offer_start(card, offer),

@@ -4,12 +4,13 @@
 use draw::{Markup, Pen, figure, html};
 use engine::Phrase;
 
+use super::begin::crop;
 use super::city::card_of;
 use super::goals::personal;
 use super::names::lexicon;
 use super::orders::order;
 use super::signs::{berries, counter, die, hue_of, resource};
-use super::touch::{ALL, BERRIES, BUY, die_spot, face_spot, harvest, store_spot};
+use super::touch::{ALL, BERRIES, BUY, die_spot, face_spot, store_spot};
 use super::{asks, candidate};
 use crate::boards::Face;
 use crate::effects::{MOST_BERRIES, MOST_RESOURCES, Resource};
@@ -95,10 +96,7 @@ fn faces(pen: &Pen<'_>) -> Markup {
 /// Brushwood, stone, peat and berries as bars with numbers; workers and towers that are left.
 fn stores(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
     let seat = player.who.0;
-    let gather = match (&view.question, view.turn == Some(player.who)) {
-        (Some(Question::Gather { left, from }), true) if view.me == view.turn => harvest(player, *left, *from),
-        _ => None,
-    };
+    let gather = crop(view, player).filter(|_| pen.is_open(ALL));
     html! {
         div.stores {
             @for &kind in Resource::ALL {
@@ -109,7 +107,7 @@ fn stores(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
             @let said = Phrase::new("draw-store").word("what", "draw-berries").number("n", player.berries.into()).number("most", MOST_BERRIES.into());
             (store(pen, BERRIES, "berry", &figure("tu-berry", "berry"), seat, player.berries, MOST_BERRIES, &pen.say.text(&said)))
             @if let Some(all) = gather {
-                span.all.open[pen.is_open(ALL)] id=(ALL) data-spot=(ALL) role="button" tabindex="0"
+                span.all.open id=(ALL) data-spot=(ALL) role="button" tabindex="0"
                     title=(pen.say.text(&Phrase::new("label-take").phrase("gain", names::resources(all)))) {
                     (super::signs::cost(all))
                 }

@@ -3,6 +3,7 @@
 
 mod art;
 mod beasts;
+mod begin;
 mod board;
 mod city;
 mod cover;

@@ -133,7 +133,7 @@ fn what_the_crowd_sees_does_not_depend_on_what_is_hidden() {
 
 #[test]
 fn a_gesture_is_a_row_of_legal_choices() {
-    let mut tried = [0; 3];
+    let mut tried = [0; 5];
     for (seats, seed) in [(2, 5), (3, 6), (4, 8), (2, 9), (3, 10)] {
         play(seats, seed, with(MapChoice::Standard, true), |game| {
             let Turn::Of(seat) = game.state().turn() else { return };
@@ -145,7 +145,13 @@ fn a_gesture_is_a_row_of_legal_choices() {
                 for action in &gesture.actions {
                     copy.play(seat, *action).unwrap_or_else(|error| panic!("{:?}: {error:?}", gesture.actions));
                 }
-                tried[if gesture.spot == "take-all" { 2 } else { gesture.back.min(1) }] += 1;
+                let kind = match gesture.actions[0] {
+                    _ if gesture.spot == "take-all" => 2,
+                    Action::ActBoard | Action::Act(_) => 3,
+                    Action::Keep => 4,
+                    _ => gesture.back.min(1),
+                };
+                tried[kind] += 1;
             }
         });
     }

@@ -3,6 +3,7 @@
 use draw::Gesture;
 use engine::{Phrase, Voice};
 
+use super::begin::{Acting, beginnings, cards_as_they_lie};
 use crate::action::Action;
 use crate::boards::{Board, Face};
 use crate::cards::Card;
@@ -88,14 +89,19 @@ pub(super) fn spot(view: &View, action: &Action) -> Option<String> {
     })
 }
 
-/// A slot that a die misses by one is one click away if there are berries for it; so is all that can be gathered; and
-/// another starting boost can be taken instead.
+/// A slot that a die misses by one is one click away if there are berries for it; so is all that can be gathered; what an
+/// acting die is about begins the action; and another starting boost can be taken instead.
 pub(super) fn gestures(view: &View) -> Vec<Gesture<Action>> {
     let Some(me) = view.me.filter(|_| view.me == view.turn).and_then(|seat| view.player(seat)) else {
         return Vec::new();
     };
     match &view.question {
         Some(Question::Turn) => changed_dice(view, me),
+        Some(Question::Activation { board, face, upgraded, board_waits, waiting }) => {
+            let acting = Acting { board: *board, face: *face, upgraded: *upgraded, board_waits: *board_waits, waiting };
+            beginnings(view, me, &acting)
+        }
+        Some(Question::Refresh) => cards_as_they_lie(view),
         Some(Question::Gather { left, from }) => take_all(me, *left, *from).into_iter().collect(),
         Some(Question::BoostBoard { card, first }) => {
             let others = me.dealt.iter().flatten().copied().filter(|other| other != card);
@@ -151,9 +157,14 @@ pub(super) fn harvest(me: &PlayerView, left: u8, from: [u8; 3]) -> Option<[u8; 3
 
 fn take_all(me: &PlayerView, left: u8, from: [u8; 3]) -> Option<Gesture<Action>> {
     let all = harvest(me, left, from)?;
-    let takes = Resource::ALL.iter().flat_map(|&kind| (0..all[kind.index()]).map(move |_| Action::Take(kind)));
     let label = Phrase::new("label-take").phrase("gain", names::resources(all));
-    Some(Gesture { spot: ALL.into(), label, back: 0, actions: takes.collect() })
+    Some(Gesture { spot: ALL.into(), label, back: 0, actions: takes(all) })
+}
+
+/// So many of each resource, one by one.
+pub(super) fn takes(all: [u8; 3]) -> Vec<Action> {
+    let each = |&kind: &Resource| (0..all[kind.index()]).map(move |_| Action::Take(kind));
+    Resource::ALL.iter().flat_map(each).collect()
 }
 
 fn instead(view: &View, card: Card, first: bool) -> Gesture<Action> {

@@ -62,7 +62,7 @@ fn case_23_buying_after_the_last_die() {
     let table = on("l2_std").dice(0, &[5]).dice(1, &[5]).stores(0, [0, 0, 0, 5]).table().plays("use:5:trade");
     // The market's berry makes it six.
     assert_eq!(table.stores(0)[3], 6);
-    assert_eq!(table.choices(), ["buy", "end_turn"]);
+    assert_eq!(table.choices(), ["end_turn", "buy"]);
     // No berry is left: the turn ends by itself.
     let table = table.plays("buy");
     assert_eq!(table.turn(), Some(1));
