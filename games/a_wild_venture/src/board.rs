@@ -201,6 +201,12 @@ fn middle(out: &mut String, view: &View, say: &Say<'_>) {
         out.push('\n');
     }
     lines.iter().for_each(|line| wrapped(out, &say.text(line), 4));
+    // What may be picked is shown with all that is printed on it.
+    let Some(chooser) = view.chooser() else { return };
+    let looked_at = view.zones.iter().flat_map(|zone| zone.cards.iter().flatten().copied());
+    for card in view.laid_out().into_iter().chain(looked_at) {
+        wrapped(out, &format!("    {}", say.text(&printed(chooser, card))), 8);
+    }
 }
 
 /// Writes a line, broken at spaces where it is too long, and indented from the second on.

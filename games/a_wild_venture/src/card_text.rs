@@ -36,19 +36,23 @@ pub fn starter_text(starter: Starter, advanced: bool) -> Phrase {
     effect(starter.text(advanced))
 }
 
-/// What enchanting a building does.
-pub(crate) fn enchant_text(card: Card) -> Phrase {
-    match card.printed().enchant {
-        Enchant::Instant(text) => effect(text),
-        Enchant::Becomes(others) => Phrase::new("enchant-becomes").phrase("text", abilities(&others)),
-        Enchant::None => nothing(),
-    }
-}
-
 /// A whole text.
 pub(crate) fn effect(text: Text) -> Phrase {
     let end = (text.0..).find(|&at| op(at) == Op::End).unwrap_or(text.0);
     steps(text.0, end)
+}
+
+/// A text of one or two plain steps, such as fits on a button; others are read on their card.
+pub(crate) fn brief(text: Text) -> Option<Phrase> {
+    let plain = |num: Num| num.counter == Counter::One;
+    let short = |at: u16| match op(at) {
+        Op::Gain(n) | Op::Draw(n) | Op::Tuck(n) | Op::Invest(n) => plain(n),
+        Op::Travel(n, mods) => plain(n) && mods == Mods::default(),
+        Op::ActivateStarter(_) | Op::Upgrade(_) => true,
+        _ => false,
+    };
+    let length = (text.0..).take_while(|&at| short(at)).take(3).count() as u16;
+    ((1..=2).contains(&length) && op(text.0 + length) == Op::End).then(|| effect(text))
 }
 
 /// One of the effects that a text offers, counted from 1.

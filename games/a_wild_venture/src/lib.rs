@@ -62,6 +62,8 @@ impl Game for AWildVenture {
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const KNOBS: &'static [Knob] = options::KNOBS;
+    // Villagers and buildings pay over several turns: who looks five turns ahead wins far more often than who looks one ahead.
+    const AHEAD: u32 = 10;
 
     type Options = Options;
     type Action = Action;

@@ -5,7 +5,7 @@ use engine::{Eyes, Placed, Seat, Seats};
 use serde::Serialize;
 
 use crate::cards::{Card, Cards, Kind, Species, Starter, cards_of};
-use crate::language::{Ability, Price};
+use crate::language::{Ability, Price, Zone};
 use crate::question::Question;
 use crate::state::{AWildVenture, Acted, House, InPlay, Player, Source, Step};
 use crate::trails::{Enchantment, Marker, Reward, Side, Space, Toll};
@@ -356,6 +356,18 @@ impl View {
     /// The one who has to choose.
     pub fn chooser(&self) -> Option<&PlayerView> {
         self.turn.and_then(|seat| self.player(seat))
+    }
+
+    /// The cards that are laid out to be picked, apart from those of hands and looks.
+    pub fn laid_out(&self) -> Vec<Card> {
+        match self.question {
+            Some(Question::ChooseInitial) => self.offer.clone(),
+            Some(Question::Search { .. } | Question::Take { .. } | Question::Play { zone: Zone::Discard, .. }) => {
+                self.discard.iter().rev().copied().collect()
+            }
+            Some(Question::PlayTrigger { card, .. }) => vec![card],
+            _ => Vec::new(),
+        }
     }
 
     /// A space of the board.

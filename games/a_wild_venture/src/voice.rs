@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::card_text::{self, card_text, reduction, starter_text};
 use crate::cards::{Card, Kind, Starter};
 use crate::event::Event;
-use crate::language::{Fate, Mods, Price, Zone};
+use crate::language::{Enchant, Fate, Mods, Price, Text, Zone};
 use crate::names;
 use crate::question::Question;
 use crate::state::{AWildVenture, Source, Why};
@@ -23,11 +23,14 @@ impl Voice for AWildVenture {
 
     fn label(view: &View, action: &Action) -> Phrase {
         match *action {
-            Action::Play(card) => with_text("label-play", card).phrase("price", price(view, card, Price::Less(0))),
+            Action::Play(card) => play_label(view, card, Price::Less(0)),
             Action::ActivateStarter(starter) => with_starter("label-activate-starter", view, starter),
-            Action::Activate(card) => with_text("label-activate", card),
-            Action::Free(card) => with_text("label-free", card),
-            Action::Enchant(card) => with_card("label-enchant", card).phrase("text", card_text::enchant_text(card)),
+            Action::Activate(card) => with_brief("label-activate", "label-activate-brief", card, card.printed().text),
+            Action::Free(card) => with_brief("label-free", "label-free-brief", card, card.printed().text),
+            Action::Enchant(card) => match card.printed().enchant {
+                Enchant::Instant(text) => with_brief("label-enchant", "label-enchant-brief", card, text),
+                _ => with_card("label-enchant", card),
+            },
             Action::EndTurn => Phrase::new("label-end-turn"),
             Action::Card(card) => card_label(view, card),
             Action::Starter(starter) => match view.question {
@@ -49,9 +52,7 @@ impl Voice for AWildVenture {
             },
             Action::Decline => Phrase::new("label-decline"),
             Action::PlayIt => match view.question {
-                Some(Question::PlayTrigger { card, price: of }) => {
-                    with_text("label-play", card).phrase("price", price(view, card, of))
-                }
+                Some(Question::PlayTrigger { card, price }) => play_label(view, card, price),
                 _ => Phrase::new("label-yes"),
             },
             Action::No => Phrase::new("label-no"),
@@ -177,8 +178,12 @@ fn with_card(key: &'static str, card: Card) -> Phrase {
     Phrase::new(key).arg("card", names::thing(card))
 }
 
-fn with_text(key: &'static str, card: Card) -> Phrase {
-    with_card(key, card).phrase("text", card_text(card))
+/// A card's name, and what it does if that takes few words: the rest stands on the card.
+fn with_brief(key: &'static str, brief: &'static str, card: Card, text: Text) -> Phrase {
+    match card_text::brief(text) {
+        Some(text) => with_card(brief, card).phrase("text", text),
+        None => with_card(key, card),
+    }
 }
 
 fn with_starter(key: &'static str, view: &View, starter: Starter) -> Phrase {
@@ -191,36 +196,36 @@ fn upgrade_label(starter: Starter) -> Phrase {
     Phrase::new("label-upgrade").phrase("what", names::starter(starter)).phrase("text", starter_text(starter, true))
 }
 
-fn price(view: &View, card: Card, price: Price) -> Phrase {
-    names::coins(view.chooser().map_or(0, |player| player.price(card, price)))
+fn play_label(view: &View, card: Card, price: Price) -> Phrase {
+    let coins = view.chooser().map_or(0, |player| player.price(card, price));
+    with_card("label-play", card).phrase("price", names::coins(coins))
 }
 
-/// What becomes of a card that is picked.
+/// What becomes of a card that is picked. Its text lies open beside the choices, so that the label need not repeat it.
 fn card_label(view: &View, card: Card) -> Phrase {
-    let played = |of: Price| with_text("label-play", card).phrase("price", price(view, card, of));
     match view.question {
-        Some(Question::ChooseInitial) => with_text("label-villager", card),
+        Some(Question::ChooseInitial) => with_card("label-villager", card).phrase("text", card_text(card)),
         Some(Question::SetupDiscard { .. } | Question::Discard { .. } | Question::DiscardUpTo { .. }) => {
             with_card("label-discard", card)
         }
-        Some(Question::Tuck { .. }) => with_card("label-tuck", card),
-        Some(Question::Sort { fate, .. }) => with_text(
-            match fate {
-                Fate::Draw => "label-draw-this",
-                Fate::Tuck => "label-tuck-this",
-                Fate::Discard => "label-discard-this",
-            },
-            card,
-        ),
+        Some(Question::Sort { fate, .. }) => match fate {
+            Fate::Draw => with_card("label-draw-this", card),
+            Fate::Tuck => with_card("label-tuck", card),
+            Fate::Discard => with_card("label-discard", card),
+        },
         Some(Question::LookReturn) => with_card("label-return", card),
-        Some(Question::LookPlay { price } | Question::Play { price, .. }) => played(price),
-        Some(Question::Search { .. } | Question::Take { .. }) => with_text("label-take", card),
+        Some(Question::LookPlay { price } | Question::Play { price, .. }) => play_label(view, card, price),
+        Some(Question::Search { .. } | Question::Take { .. }) => with_card("label-take", card),
         Some(Question::Supply { n }) => with_card("label-supply", card).number("n", i64::from(n)),
-        Some(Question::ActivateVillager) => with_text("label-activate", card),
+        Some(Question::ActivateVillager) => {
+            with_brief("label-activate", "label-activate-brief", card, card.printed().text)
+        }
         Some(Question::InvestTarget { .. }) => with_card("label-invest-here", card),
         Some(Question::TriggerOrder) if card.kind() == Kind::Gear => with_card("label-resolve-gear", card),
         Some(Question::TriggerOrder) => with_card("label-resolve", card),
-        Some(Question::EndTuck) if card.kind() == Kind::Gear => with_text("label-retire-gear", card),
+        Some(Question::EndTuck) if card.kind() == Kind::Gear => {
+            with_brief("label-tuck", "label-retire-gear", card, card.printed().text)
+        }
         _ => with_card("label-tuck", card),
     }
 }

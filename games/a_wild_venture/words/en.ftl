@@ -71,7 +71,6 @@ card-free = Free action: { $text }
 card-gear = Any player { $trigger }: 1 coin. Relic: { $relic }
 card-building-instant = { $text } When enchanted: { $enchanted }
 card-building-becomes = { $text } Once enchanted, instead: { $enchanted }
-enchant-becomes = From now on: { $text }
 effect-then = { $one } { $other }
 effect-gain = Gain { $n }.
 effect-draw = Draw { $n }.
@@ -217,11 +216,14 @@ ability-cost-more = { $kind ->
 
 # Choices
 label-villager = { $card }: { $text }
-label-play = Play { $card } for { $price }: { $text }
+label-play = Play { $card } for { $price }
 label-activate-starter = Activate your { $what }: { $text }
-label-activate = Activate { $card }: { $text }
-label-free = Free action: { $card } ({ $text })
-label-enchant = Enchant { $card }: { $text }
+label-activate = Activate { $card }
+label-activate-brief = Activate { $card }: { $text }
+label-free = Free action: { $card }
+label-free-brief = Free action: { $card } ({ $text })
+label-enchant = Enchant { $card }
+label-enchant-brief = Enchant { $card }: { $text }
 label-end-turn = End the turn
 label-upgrade = Upgrade your { $what }: { $text }
 label-go = { $space }: { $reward }
@@ -233,11 +235,9 @@ label-no = No
 label-yes = Yes
 label-discard = Discard { $card }
 label-tuck = Tuck { $card }
-label-draw-this = Draw { $card }: { $text }
-label-tuck-this = Tuck { $card }: { $text }
-label-discard-this = Discard { $card }: { $text }
+label-draw-this = Draw { $card }
 label-return = Put { $card } back
-label-take = Take { $card }: { $text }
+label-take = Take { $card }
 label-supply = { $n ->
     [one] { $n } supply for { $card }
    *[other] { $n } supplies for { $card }

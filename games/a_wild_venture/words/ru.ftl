@@ -80,7 +80,6 @@ card-free = Свободное действие: { $text }
 card-gear = Любой игрок { $trigger }: 1 монета. Реликвия: { $relic }
 card-building-instant = { $text } При зачаровании: { $enchanted }
 card-building-becomes = { $text } После зачарования вместо этого: { $enchanted }
-enchant-becomes = Отныне: { $text }
 effect-then = { $one } { $other }
 effect-gain = Получите { $n }.
 effect-draw = Возьмите { $n }.
@@ -239,11 +238,14 @@ ability-cost-more = { $kind ->
 
 # Варианты
 label-villager = «{ $card }»: { $text }
-label-play = Сыграть «{ $card }» за { CASE($price, "acc") }: { $text }
+label-play = Сыграть «{ $card }» за { CASE($price, "acc") }
 label-activate-starter = Активировать: { $what } ({ $text })
-label-activate = Активировать «{ $card }»: { $text }
-label-free = Свободное действие: «{ $card }» ({ $text })
-label-enchant = Зачаровать «{ $card }»: { $text }
+label-activate = Активировать «{ $card }»
+label-activate-brief = Активировать «{ $card }»: { $text }
+label-free = Свободное действие: «{ $card }»
+label-free-brief = Свободное действие: «{ $card }» ({ $text })
+label-enchant = Зачаровать «{ $card }»
+label-enchant-brief = Зачаровать «{ $card }»: { $text }
 label-end-turn = Закончить ход
 label-upgrade = Улучшить: { $what } ({ $text })
 label-go = { $space }: { $reward }
@@ -255,11 +257,9 @@ label-no = Нет
 label-yes = Да
 label-discard = Сбросить «{ $card }»
 label-tuck = Подложить «{ $card }»
-label-draw-this = Взять «{ $card }»: { $text }
-label-tuck-this = Подложить «{ $card }»: { $text }
-label-discard-this = Сбросить «{ $card }»: { $text }
+label-draw-this = Взять «{ $card }»
 label-return = Вернуть «{ $card }»
-label-take = Взять «{ $card }»: { $text }
+label-take = Взять «{ $card }»
 label-supply = { $n ->
     [one] { $n } припас на «{ $card }»
     [few] { $n } припаса на «{ $card }»
@@ -299,7 +299,7 @@ prompt-tuck = { $n ->
    *[other] Какую карту подложить? (всего { $n })
 }
 prompt-travel = Куда идти? (осталось делений: { $n })
-prompt-reward = { $what }: активировать или улучшить?
+prompt-reward = Активировать или улучшить ({ $what })?
 prompt-sort-draw = { $n ->
     [one] Какую из этих карт взять?
    *[other] Какую из этих карт взять? (всего { $n })

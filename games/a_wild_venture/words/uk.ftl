@@ -82,7 +82,6 @@ card-free = Вільна дія: { $text }
 card-gear = Будь-який гравець { $trigger }: 1 монета. Реліквія: { $relic }
 card-building-instant = { $text } При зачаруванні: { $enchanted }
 card-building-becomes = { $text } Після зачарування натомість: { $enchanted }
-enchant-becomes = Відтепер: { $text }
 effect-then = { $one } { $other }
 effect-gain = Отримайте { $n }.
 effect-draw = Потягніть { $n }.
@@ -241,11 +240,14 @@ ability-cost-more = { $kind ->
 
 # Варіанти
 label-villager = «{ $card }»: { $text }
-label-play = Зіграти «{ $card }» за { CASE($price, "acc") }: { $text }
+label-play = Зіграти «{ $card }» за { CASE($price, "acc") }
 label-activate-starter = Активувати: { $what } ({ $text })
-label-activate = Активувати «{ $card }»: { $text }
-label-free = Вільна дія: «{ $card }» ({ $text })
-label-enchant = Зачарувати «{ $card }»: { $text }
+label-activate = Активувати «{ $card }»
+label-activate-brief = Активувати «{ $card }»: { $text }
+label-free = Вільна дія: «{ $card }»
+label-free-brief = Вільна дія: «{ $card }» ({ $text })
+label-enchant = Зачарувати «{ $card }»
+label-enchant-brief = Зачарувати «{ $card }»: { $text }
 label-end-turn = Завершити хід
 label-upgrade = Вдосконалити: { $what } ({ $text })
 label-go = { $space }: { $reward }
@@ -257,11 +259,9 @@ label-no = Ні
 label-yes = Так
 label-discard = Скинути «{ $card }»
 label-tuck = Підкласти «{ $card }»
-label-draw-this = Потягнути «{ $card }»: { $text }
-label-tuck-this = Підкласти «{ $card }»: { $text }
-label-discard-this = Скинути «{ $card }»: { $text }
+label-draw-this = Потягнути «{ $card }»
 label-return = Повернути «{ $card }»
-label-take = Взяти «{ $card }»: { $text }
+label-take = Взяти «{ $card }»
 label-supply = { $n ->
     [one] { $n } припас на «{ $card }»
     [few] { $n } припаси на «{ $card }»
@@ -301,7 +301,7 @@ prompt-tuck = { $n ->
    *[other] Яку карту підкласти? (усього { $n })
 }
 prompt-travel = Куди йти? (залишилося поділок: { $n })
-prompt-reward = { $what }: активувати чи вдосконалити?
+prompt-reward = Активувати чи вдосконалити ({ $what })?
 prompt-sort-draw = { $n ->
     [one] Яку із цих карт потягнути?
    *[other] Яку із цих карт потягнути? (усього { $n })

@@ -1,8 +1,13 @@
-//! A Wild Venture in a real browser: a game by the keyboard alone.
+//! A Wild Venture in a real browser: whole games by clicking and by the keyboard alone, a phone, three languages by day and by
+//! night, cards that open large.
+
+use serde_json::json;
 
 use crate::chrome::Chrome;
 use crate::house;
-use crate::visit::{Luck, TURNS, content, play_by_clicks, play_by_keys, sit_down};
+use crate::visit::{
+    Luck, PALE, TURNS, click_something, content, misfits, my_turn, play_by_clicks, play_by_keys, reachable, sit_down,
+};
 
 const AUTUMN: &str = "document.querySelector('[name=\"option.board_side\"]').value = 'autumn'";
 
@@ -15,6 +20,12 @@ async fn a_wild_venture_is_played_by_clicking() {
     sit_down(&page, &inn.base, "a_wild_venture", "").await;
     let clicks = play_by_clicks(&page, &mut Luck(4)).await;
     assert!(clicks > 30, "{clicks}");
+    let mut sizes = page.sizes();
+    sizes.sort_unstable();
+    let typical = sizes[sizes.len() / 2];
+    println!("{clicks} clicks, {} updates, typically {typical} bytes, at most {:?}", sizes.len(), sizes.last());
+    assert!(typical < 10 * 1024, "a typical update takes {typical} bytes");
+    page.picture("wild-result").await;
     content(&page);
 }
 
@@ -27,5 +38,76 @@ async fn a_wild_venture_is_played_by_the_keyboard_alone() {
     sit_down(&page, &inn.base, "a_wild_venture", AUTUMN).await;
     let steps = play_by_keys(&page, &mut Luck(6)).await;
     assert!(steps > 30, "{steps}");
+    page.key("?").await;
+    page.until("!document.getElementById('help').hidden").await;
+    page.picture("wild-help").await;
     content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wild_venture_fits_a_phone() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    page.size(390, 844, true).await;
+    page.prefer("uk", "light").await;
+    sit_down(&page, &inn.base, "a_wild_venture", AUTUMN).await;
+    let mut luck = Luck(2);
+    for step in 0..40 {
+        if !my_turn(&page).await {
+            break;
+        }
+        if step % 4 == 0 {
+            reachable(&page, &format!("step {step}")).await;
+            page.picture(&format!("wild-phone-{step}")).await;
+            assert_eq!(page.eval(&misfits(40, 11)).await, json!([]), "step {step}");
+            assert!(page.is("document.querySelector('.stage').clientHeight > 200").await, "the table has room");
+            assert!(page.is("document.getElementById('prompt').getBoundingClientRect().bottom < innerHeight").await);
+            let tallest = "Math.max(...[...document.querySelectorAll('#choices button:not([hidden])')].map((b) => b.offsetHeight))";
+            assert!(page.is(&format!("{tallest} < 84")).await, "the choices take little room, step {step}");
+        }
+        click_something(&page, &mut luck).await;
+    }
+    // A touch of a card that cannot be chosen opens it large, with its words.
+    page.eval("document.activeElement.blur()").await;
+    page.eval("document.querySelector('#board .slot:not(:has(> .open)) > .read').click()").await;
+    page.until("document.querySelector('.large:popover-open .words')?.textContent.length > 4").await;
+    page.picture("wild-phone-card").await;
+    content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wild_venture_is_legible_in_three_languages_by_day_and_by_night() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    for (lang, colours, set) in [
+        ("en", "light", ""),
+        ("en", "dark", AUTUMN),
+        ("ru", "light", AUTUMN),
+        ("ru", "dark", ""),
+        ("uk", "light", ""),
+        ("uk", "dark", AUTUMN),
+    ] {
+        let page = chrome.person().await;
+        page.prefer(lang, colours).await;
+        sit_down(&page, &inn.base, "a_wild_venture", set).await;
+        let mut luck = Luck(3);
+        for step in 0..20 {
+            assert!(my_turn(&page).await);
+            if step % 6 == 1 {
+                let what = format!("{lang} {colours}, step {step}");
+                page.picture(&format!("wild-{lang}-{colours}-{step}")).await;
+                assert!(!page.is("document.documentElement.outerHTML.includes('⟦')").await, "{what}");
+                assert_eq!(page.eval(PALE).await, json!([]), "{what}");
+                assert_eq!(page.eval(&misfits(24, 11)).await, json!([]), "{what}");
+                assert!(page.is("document.scrollingElement.scrollHeight <= innerHeight").await, "{what}: one screen");
+                let stage = "(() => { const s = document.querySelector('.stage'); return s.scrollHeight <= s.clientHeight + 1; })()";
+                assert!(page.is(stage).await, "{what}: the board does not scroll");
+            }
+            click_something(&page, &mut luck).await;
+        }
+        content(&page);
+    }
 }

@@ -106,7 +106,7 @@ pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
                 (portrait(*card))
                 @if let Some(price) = price { span.price { (price) } }
                 @if price.is_none() || kind != Kind::Building { (stock(kind, *supplies)) }
-                b.name { (name) }
+                b.name { (names::on_card(lang, *card)) }
                 @if let Some(token) = token { span.token { (figure("wv-star", "")) (letter(*token)) } }
                 (signs::of_card(*card, token.is_some()))
                 @if *wordy { span.words { (names::text(lang, *card)) } }

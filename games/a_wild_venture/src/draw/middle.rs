@@ -7,7 +7,7 @@ use engine::Phrase;
 use super::card::{Shown, back, card};
 use super::{names, touch};
 use crate::cards::Card;
-use crate::language::{Fate, Price, Zone};
+use crate::language::{Fate, Price};
 use crate::question::Question;
 use crate::view::{PendingView, View};
 
@@ -16,7 +16,7 @@ pub(super) fn piles(view: &View, pen: &Pen<'_>) -> Markup {
     let lang = pen.say.lang();
     let deck = pen.say.text(&Phrase::new("draw-deck").number("count", view.deck.into()));
     let known: Vec<&str> = view.deck_top.iter().map_while(|card| *card).map(|card| names::card(lang, card)).collect();
-    let top = view.discard.last().copied().filter(|top| !on_tray(view).contains(top));
+    let top = view.discard.last().copied().filter(|top| !view.laid_out().contains(top));
     html! {
         div.middle {
             div.deck.low[view.deck <= 10] id="deck" role="img" title=(deck) aria-label=(deck) { (figure("wv-cup", "")) b { (view.deck) } small { (pen.say.word("draw-deck-word")) } }
@@ -77,21 +77,9 @@ pub(super) fn spread(view: &View, pen: &Pen<'_>) -> Markup {
     }
 }
 
-/// The cards that lie on the tray with their own elements.
-fn on_tray(view: &View) -> Vec<Card> {
-    match view.question {
-        Some(Question::ChooseInitial) => view.offer.clone(),
-        Some(Question::Search { .. } | Question::Take { .. } | Question::Play { zone: Zone::Discard, .. }) => {
-            view.discard.iter().rev().copied().collect()
-        }
-        Some(Question::PlayTrigger { card, .. }) => vec![card],
-        _ => Vec::new(),
-    }
-}
-
 /// Cards laid out to be picked, and triggers to be put in order.
 pub(super) fn tray(view: &View, pen: &Pen<'_>) -> Markup {
-    let cards = on_tray(view);
+    let cards = view.laid_out();
     let title = match view.question {
         Some(Question::ChooseInitial) => "draw-offer",
         Some(Question::PlayTrigger { .. }) => "draw-discarded",

@@ -17,6 +17,8 @@ pub(super) static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new(&
 /// The names and texts of one language.
 struct Names {
     cards: Vec<String>,
+    /// The same with places where a long word may be broken.
+    folded: Vec<String>,
     texts: Vec<String>,
     /// People by kind, as "crow villager".
     kinds: Vec<String>,
@@ -41,6 +43,7 @@ static NAMES: LazyLock<[Option<Names>; 3]> = LazyLock::new(|| {
         let sides = |&starter: &Starter| [false, true].map(|advanced| say.text(&starter_text(starter, advanced)));
         Some(Names {
             cards: Card::all().map(|card| say.text(&names::card(card))).collect(),
+            folded: Card::all().map(|card| folded(&say.text(&names::card(card)))).collect(),
             texts: Card::all().map(|card| say.text(&card_text(card))).collect(),
             kinds: Species::ALL.iter().flat_map(|&one| Kind::ALL.iter().map(move |&other| kind(one, other))).collect(),
             starters: Starter::ALL.iter().map(|&starter| capital(&say.text(&names::starter(starter)))).collect(),
@@ -58,6 +61,38 @@ fn capital(word: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// How many letters a part of a broken word has at least.
+const PART: usize = 3;
+/// How many letters fit on the narrowest card.
+const NARROW: usize = 7;
+
+/// With soft hyphens in long words, so that they break well on narrow cards: between a vowel, or the first of two consonants,
+/// and the syllable that follows.
+fn folded(name: &str) -> String {
+    let vowel = |letter: char| "aeiouyаеёиоуыэюяєіїAEIOUАЕЁИОУЭЮЯЄІЇ".contains(letter);
+    let consonant = |letter: char| letter.is_alphabetic() && !vowel(letter) && !"ьъйЬЪЙ".contains(letter);
+    let fold = |word: &str| {
+        let letters: Vec<char> = word.chars().collect();
+        let mut out = String::new();
+        for (at, &letter) in letters.iter().enumerate() {
+            let inside = letters.len() > NARROW && at >= PART && at + PART <= letters.len();
+            if inside
+                && let [.., before] = letters[..at]
+                && let [_, after, ..] = letters[at..]
+            {
+                let opens = consonant(letter) && vowel(after);
+                if opens && (vowel(before) || "ьъй".contains(before) || consonant(before) && vowel(letters[at - 2]))
+                {
+                    out.push('\u{ad}');
+                }
+            }
+            out.push(letter);
+        }
+        out
+    };
+    name.split(' ').map(fold).collect::<Vec<_>>().join(" ")
+}
+
 fn find(lang: Lang, list: fn(&Names) -> &Vec<String>, index: usize) -> &'static str {
     NAMES[lang as usize].as_ref().and_then(|names| list(names).get(index)).map_or("", |text| text)
 }
@@ -65,6 +100,11 @@ fn find(lang: Lang, list: fn(&Names) -> &Vec<String>, index: usize) -> &'static 
 /// How a card is called.
 pub(super) fn card(lang: Lang, card: Card) -> &'static str {
     find(lang, |names| &names.cards, card.number().into())
+}
+
+/// How a card is called on its small face: long words may be broken.
+pub(super) fn on_card(lang: Lang, card: Card) -> &'static str {
+    find(lang, |names| &names.folded, card.number().into())
 }
 
 /// What is written on a card.
@@ -100,4 +140,19 @@ pub(super) fn chest_name(lang: Lang, chest: Chest) -> &'static str {
 /// One of the words that are said on every card.
 pub(super) fn word(lang: Lang, word: &str) -> &'static str {
     SAID.iter().position(|said| *said == word).map_or("", |index| find(lang, |names| &names.words, index))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::folded;
+
+    #[test]
+    fn long_words_may_be_broken_between_syllables() {
+        let shown = |name: &str| folded(name).replace('\u{ad}', "|");
+        assert_eq!(shown("Hiking Boots"), "Hiking Boots");
+        assert_eq!(shown("Watchtower"), "Watchto|wer");
+        assert_eq!(shown("Stonemason"), "Sto|ne|ma|son");
+        assert_eq!(shown("Письмоносица"), "Пись|мо|но|сица");
+        assert_eq!(shown("Бібліотекар"), "Біб|ліо|те|кар");
+    }
 }

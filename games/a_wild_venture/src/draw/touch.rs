@@ -60,29 +60,14 @@ pub(super) fn spot(view: &View, action: &Action) -> Option<String> {
     }
 }
 
-/// A click on a farther space walks there, where there is one way only and nothing to pay; a click on a card in play resolves its
-/// trigger.
+/// A click on a farther space walks there, where there is one way only and nothing to pay.
 pub(super) fn gestures(view: &View) -> Vec<Gesture<Action>> {
     if view.me.is_none() || view.me != view.turn {
         return Vec::new();
     }
     match view.question {
         Some(Question::Travel { left, mods, .. }) => walks(view, left, mods),
-        Some(Question::TriggerOrder) => {
-            let alone = view.pending.iter().filter(|pending| !several(view, pending));
-            alone.map(resolve).collect()
-        }
         _ => Vec::new(),
-    }
-}
-
-fn resolve(pending: &PendingView) -> Gesture<Action> {
-    let card = pending.card;
-    Gesture {
-        spot: card_id(card),
-        label: Phrase::new("label-resolve").arg("card", names::thing(card)),
-        back: 0,
-        actions: vec![Action::Card(card)],
     }
 }
 

@@ -25,8 +25,8 @@ pub(super) fn trail(view: &View, pen: &Pen<'_>) -> Markup {
     html! {
         svg.trail.asked[asked].autumn[autumn] viewBox="0 10 1000 805" role="group" aria-label=(pen.say.word("draw-trails")) {
             use href="#wv-land" x="0" y="0" width="1000" height="820" {}
-            @for (word, x, y) in [("trail-west", 120, 800), ("trail-north", 500, 44), ("trail-east", 862, 796)] {
-                text.region x=(x) y=(y) { (pen.say.word(word)) }
+            @for (word, x, y) in [("trail-west", 14, 800), ("trail-north", 500, 44), ("trail-east", 986, 796)] {
+                text.region.(word) x=(x) y=(y) { (pen.say.word(word)) }
             }
             use href={ "#wv-paths-" (view.side) } x="0" y="0" width="1000" height="820" {}
             @for seen in &view.spaces { (space(view, pen, seen)) }
