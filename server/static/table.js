@@ -298,15 +298,12 @@ function show(tab) {
   if (list?.matches(".lines")) list.scrollTop = list.scrollHeight;
 }
 
-/** What a line of the log speaks of lights up on the table, and so does the thing that a choice is about; what a card in hand could
- *  be used on is hinted at. */
+/** What a line of the log speaks of lights up on the table, and so does the thing that a choice is about. */
 function light(event) {
-  for (const lit of document.querySelectorAll(".lit, .hinted")) lit.classList.remove("lit", "hinted");
+  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   if (event.type === "pointerout" || event.type === "focusout") return;
   const thing = event.target.closest?.("[data-thing]");
   if (thing) byId(thing.dataset.thing)?.classList.add("lit");
-  const hints = event.target.closest?.("[data-hints]")?.dataset.hints;
-  if (hints) for (const hinted of document.querySelectorAll(`.panel .${CSS.escape(hints)}`)) hinted.classList.add("hinted");
   const spot = event.target.closest?.("#choices [data-spot]")?.dataset.spot;
   if (spot) document.querySelector(`.panel [data-spot="${CSS.escape(spot)}"]`)?.classList.add("lit");
 }

@@ -4,7 +4,7 @@
 use draw::{Markup, Pen, cube, figure as sign, html};
 use engine::Phrase;
 
-use super::card::{hint, open_card, print};
+use super::card::{open_card, print};
 use super::cell::{self, Scene, piece};
 use super::rail::head;
 use super::sea;
@@ -20,7 +20,7 @@ use crate::view::{Question, StockView, View};
 pub(super) fn board(view: &View, pen: &Pen<'_>) -> Markup {
     let sea = sea::laid_out(view);
     let scene =
-        Scene { view, pen, arrivals: arrivals(view, &sea), reach: reach(view, &sea), uses: uses(view, &sea), sea };
+        Scene { view, pen, arrivals: arrivals(view, &sea), reach: reach(view, &sea), drifts: drifts(view, &sea), sea };
     let way = match &view.question {
         Question::Drift { direction, .. } => Some(*direction),
         Question::Answer { direction, .. } => Some(*direction),
@@ -66,16 +66,14 @@ fn reach(view: &View, sea: &Arctic) -> Vec<(Figure, Cells)> {
         .collect()
 }
 
-/// Which tiles the cards that I may play could move or melt: hinted at while a card is touched.
-fn uses(view: &View, sea: &Arctic) -> Vec<(&'static str, Cells)> {
+/// Which tiles could drift by the cards that I may play: shown while a card is touched.
+fn drifts(view: &View, sea: &Arctic) -> Vec<(Direction, Cells)> {
     if view.card_done || view.turn == 0 || view.me != Some(view.active) {
         return Vec::new();
     }
     let hand = view.mine().and_then(|house| house.hand.as_ref());
-    let has = |direction: Option<Direction>| hand.iter().copied().flatten().any(|card| card.direction() == direction);
-    let tiles = |way: Option<Direction>| way.map_or(sea.ice, |direction| sea.drifters(direction));
-    let ways = Direction::all().map(Some).chain([None]);
-    ways.filter(|&way| has(way)).map(|way| (hint(way), tiles(way))).collect()
+    let has = |direction: &Direction| hand.iter().copied().flatten().any(|card| card.direction() == Some(*direction));
+    Direction::all().filter(has).map(|direction| (direction, sea.drifters(direction))).collect()
 }
 
 /// What is left of plankton and cod, and whose turn it is.

@@ -6,7 +6,6 @@ use engine::Lang;
 use super::names;
 use super::touch::card_id;
 use crate::cards::Card;
-use crate::cells::Direction;
 
 /// The class that gives a card the colour of its side.
 pub(super) fn hue(card: Card) -> String {
@@ -35,10 +34,4 @@ pub(super) fn open_card(lang: Lang, card: Card, class: &str) -> Markup {
             (print(card))
         }
     }
-}
-
-/// The class of the cells whose ice a card of this direction could move, or a melting card melt.
-pub(super) fn hint(way: Option<Direction>) -> &'static str {
-    const WAYS: [&str; 6] = ["can-ne", "can-e", "can-se", "can-sw", "can-w", "can-nw"];
-    way.map_or("can-melt", |direction| WAYS[direction.index()])
 }

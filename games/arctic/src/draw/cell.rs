@@ -8,7 +8,7 @@ use super::names;
 use super::sea;
 use super::touch::{cell_id, figure_id, half_id};
 use crate::action::Action;
-use crate::cells::{Cell, Cells};
+use crate::cells::{Cell, Cells, Direction};
 use crate::figures::{Depth, Figure, Figures, Hunter, Level};
 use crate::ice::{Ice, Place};
 use crate::state::{Arctic, Stage};
@@ -24,8 +24,8 @@ pub(super) struct Scene<'a, 'p> {
     pub(super) arrivals: Vec<(Figure, Cell, Level)>,
     /// Where every hunter on the board could go, as classes of the cells.
     pub(super) reach: Vec<(Figure, Cells)>,
-    /// Which tiles the cards in my hand could move or melt, as classes of the cells.
-    pub(super) uses: Vec<(&'static str, Cells)>,
+    /// Which tiles could drift by the cards in my hand.
+    pub(super) drifts: Vec<(Direction, Cells)>,
 }
 
 /// Column and row as classes that place a cell.
@@ -49,10 +49,10 @@ pub(super) fn cell(scene: &Scene<'_, '_>, cell: Cell) -> Markup {
             class.push_str(figure.id());
         }
     }
-    for (hint, cells) in &scene.uses {
+    for (direction, cells) in &scene.drifts {
         if cells.has(cell) {
-            class.push(' ');
-            class.push_str(hint);
+            class.push_str(" can-");
+            class.push_str(direction.id());
         }
     }
     let mut coming: Vec<(Figure, Level)> =

@@ -3,7 +3,7 @@
 use draw::{Markup, Pen, html};
 use engine::Phrase;
 
-use super::card::{hint, hue, open_card, print};
+use super::card::{hue, open_card, print};
 use super::cell::pose;
 use super::names;
 use super::rail::lives;
@@ -57,7 +57,6 @@ fn held(view: &View, pen: &Pen<'_>, card: Card) -> Markup {
             || (view.question == Question::Action && !view.card_done));
     html! {
         div.card.(hue(card)).open[open].idle[asked && !open] id=(id) data-piece=(id) data-from="deck" data-to="discard" data-spot=(id)
-            data-hints=(hint(card.direction()))
             role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(names::card(pen.say.lang(), card)) {
             (print(card))
         }
