@@ -62,7 +62,7 @@ pub const LEVELS: [Level; 6] = [
     Level {
         id: "easy",
         millis: 20,
-        mind: Mind::Search(Style { iterations: 60, temperature: 0.3, slips: 0.05, ..SEARCH }),
+        mind: Mind::Search(Style { iterations: 80, temperature: 0.2, slips: 0.02, ..SEARCH }),
     },
     Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 250, ..SEARCH }) },
     Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 5_000, ..SEARCH }) },

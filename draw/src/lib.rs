@@ -11,6 +11,8 @@ mod cutout;
 mod face;
 mod pen;
 mod pieces;
+#[cfg(feature = "testkit")]
+pub mod testkit;
 
 pub use cutout::{Cutout, figure, sprite, symbols};
 pub use face::{Face, Gesture, Panel, Place};

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -128,4 +128,29 @@ fn bots_are_watched_with_what_they_think() {
     let again = polyana(&["watch", "arctic", "--seats", "easy,random", "--seed", "3", "--lang", "uk"], "");
     assert_eq!(text(&again), shown, "the same seed shows the same game");
     assert!(complaint(&["watch", "arctic", "--seats", "genius,easy"]).contains("genius"));
+}
+
+#[test]
+fn a_house_is_copied_while_it_is_open() {
+    let (house, copy) = (scratch("open.db"), scratch("copy.db"));
+    for file in [&house, &copy] {
+        let _ = std::fs::remove_file(file);
+    }
+    let (house, copy) = (house.to_str().unwrap(), copy.to_str().unwrap());
+    let mut server = Command::new(env!("CARGO_BIN_EXE_polyana"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--database", house])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    assert!(first.contains("http://127.0.0.1:"), "{first}");
+    let output = polyana(&["backup", copy, "--database", house], "");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(std::fs::read(copy).unwrap().starts_with(b"SQLite format 3"));
+    // Nothing is written over, and what is no house is not copied.
+    assert!(complaint(&["backup", copy, "--database", house]).contains("copy.db"));
+    assert!(complaint(&["backup", "elsewhere.db", "--database", "nowhere.db"]).contains("nowhere.db"));
+    server.kill().unwrap();
+    server.wait().unwrap();
 }

@@ -59,7 +59,7 @@ pub use view::{
 
 impl Game for AWildVenture {
     const ID: &'static str = "a_wild_venture";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const KNOBS: &'static [Knob] = options::KNOBS;
 
@@ -83,6 +83,11 @@ impl Game for AWildVenture {
     #[inline]
     fn turn(&self) -> Turn {
         if self.is_over() { Turn::Over } else { Turn::Of(self.active) }
+    }
+
+    /// What to do in a turn is asked even if there is nothing but to end it (DP2).
+    fn waits(&self) -> bool {
+        self.step() == Some(state::Step::Menu)
     }
 
     #[inline]

@@ -71,7 +71,7 @@ async fn a_game_is_watched_ended_replayed_and_played_again() {
     page.goto(&address).await;
     page.click("form[action$='/rematch'] button").await;
     page.until(&format!("location.href !== {address:?} && document.querySelector('#table[data-live]')")).await;
-    page.until("document.querySelectorAll('.chip').length === 3").await;
+    page.until("document.querySelectorAll('#seats-bar .chip').length === 3").await;
     watcher.goto(&address).await;
     watcher.until("document.querySelector('.result a.go[href^=\"/table/\"]')").await;
     content(&page);

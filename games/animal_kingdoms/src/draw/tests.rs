@@ -1,10 +1,8 @@
-//! The drawing is looked at without a browser: at every ply of random games, through all eyes, in all languages.
+//! The drawing is looked at without a browser: the checks of the pencil box, and what only this game has.
 
-use std::collections::HashSet;
-
-use draw::{Face, Pen};
-use engine::words::{COMMON, Words};
-use engine::{Dice, Eyes, Game, Key, Lang, Match, Seat, Turn, Voice};
+use draw::Face;
+use draw::testkit::Studio;
+use engine::{Eyes, Game, Key, Lang, Match, Seat};
 
 use super::art::{BEASTS, EMBLEMS, LANDS};
 use super::card::card_id;
@@ -14,158 +12,39 @@ use crate::event::Who;
 use crate::view::{KingdomView, TallyView};
 use crate::{Action, AnimalKingdoms, Options};
 
-type Table = Match<AnimalKingdoms>;
-
-fn words() -> Words {
-    Words::new(&[COMMON, AnimalKingdoms::WORDS]).unwrap()
-}
-
-fn names() -> Vec<String> {
-    ["Olya", "Taras <b>&\"'", "Мира", "Бот", "Jo"].map(String::from).to_vec()
-}
-
-/// Plays a random game in which people do not give up early, and shows every position.
-fn play(seats: usize, seed: u64, options: Options, mut look: impl FnMut(&Table)) {
-    let mut game = Table::new(options, seats, Key::from_seed(seed)).unwrap();
-    let mut dice = Dice::quick(seed);
-    let mut actions = Vec::new();
-    look(&game);
-    while let Turn::Of(seat) = game.state().turn() {
-        game.state().actions(&mut actions);
-        let mut action = actions[dice.index(actions.len())];
-        if action == Action::Withdraw && dice.below(4) > 0 {
-            action = actions[0];
-        }
-        game.play(seat, action).unwrap();
-        look(&game);
-    }
-}
-
-/// Everything that these eyes can click now.
-fn open(game: &Table, eyes: Eyes) -> HashSet<String> {
-    let mut open = HashSet::new();
-    if game.state().turn().seat().map(Eyes::Of) == Some(eyes) {
-        let view = game.state().view(eyes);
-        let mut actions = Vec::new();
-        game.state().actions(&mut actions);
-        open.extend(actions.iter().filter_map(|action| AnimalKingdoms::spot(&view, action)));
-        open.extend(AnimalKingdoms::gestures(&view).into_iter().map(|gesture| gesture.spot));
-    }
-    open
-}
-
-fn drawn(game: &Table, eyes: Eyes, words: &Words, lang: Lang) -> String {
-    let names = names();
-    let open = open(game, eyes);
-    let pen = Pen { say: words.say(lang, &names), open: &open };
-    let panels = AnimalKingdoms::panels(&game.state().view(eyes), &pen);
-    panels.iter().map(|panel| format!("<div id=\"{}\">{}</div>", panel.id, panel.markup.0)).collect()
-}
-
-fn attribute<'a>(markup: &'a str, name: &'a str) -> impl Iterator<Item = &'a str> {
-    markup.split(name).skip(1).map(|rest| rest.split('"').next().unwrap())
+/// Games of all sizes in which people do not give up early.
+fn studio() -> Studio<AnimalKingdoms> {
+    Studio::new(|action| *action == Action::Withdraw)
+        .sits(1, 41, Options::default())
+        .sits(2, 42, Options { peace_treaty: true, ..Options::default() })
+        .sits(3, 43, Options::default())
+        .sits(4, 8, Options::default())
+        .sits(5, 45, Options::default())
 }
 
 #[test]
-fn every_position_can_be_drawn_for_all_eyes() {
-    let words = words();
-    for (seats, options) in [
-        (1, Options::default()),
-        (2, Options { peace_treaty: true, ..Options::default() }),
-        (3, Options::default()),
-        (5, Options::default()),
-    ] {
-        let mut lang = 0;
-        play(seats, 40 + seats as u64, options, |game| {
-            for eyes in Eyes::everyone(seats).chain([Eyes::Open]) {
-                lang = (lang + 1) % 3;
-                let markup = drawn(game, eyes, &words, Lang::ALL[lang]);
-                let place = format!("{seats} players, ply {}, {eyes:?}", game.ply());
-
-                assert!(!markup.contains('⟦'), "a word is missing: {place}");
-                assert!(!markup.contains(" style="), "the page's policy forbids styles in the markup: {place}");
-                assert!(!markup.contains("<b>&\"'"), "names are text, not markup: {place}");
-
-                let mut ids = HashSet::new();
-                for id in attribute(&markup, " id=\"") {
-                    assert!(ids.insert(id), "{id} twice: {place}");
-                }
-                for piece in attribute(&markup, "data-piece=\"") {
-                    assert!(ids.contains(piece), "{piece} is no element: {place}");
-                }
-                let spots: HashSet<_> = attribute(&markup, "data-spot=\"").collect();
-                for spot in open(game, eyes) {
-                    assert!(spots.contains(spot.as_str()), "{spot} cannot be clicked: {place}");
-                }
-
-                let hidden = game.state().secrets(eyes);
-                for card in hidden.iter().filter(|&number| usize::from(number) < Card::COUNT).map(Card::new) {
-                    assert!(!ids.contains(card_id(card).as_str()), "{card} is hidden: {place}");
-                    assert!(!markup.contains(&card.to_string()), "{card} is hidden: {place}");
-                }
-            }
-        });
+fn every_position_is_well_drawn() {
+    let mut book = studio().check();
+    for back in 0..4 {
+        assert!(book.gestures.iter().any(|gesture| gesture.1.min(3) == back), "no gesture takes back {back} moves");
     }
-}
-
-#[test]
-fn what_the_crowd_sees_does_not_depend_on_what_is_hidden() {
-    let words = words();
-    let mut dice = Dice::quick(3);
-    play(4, 77, Options::default(), |game| {
-        if game.ply() % 5 != 0 {
-            return;
-        }
-        for eyes in [Eyes::Crowd, Eyes::Of(Seat(2))] {
-            let mut other = *game.state();
-            other.imagine(eyes, &mut dice);
-            let (names, open) = (names(), HashSet::new());
-            let pen = Pen { say: words.say(Lang::En, &names), open: &open };
-            let panels = |state: &AnimalKingdoms| {
-                AnimalKingdoms::panels(&state.view(eyes), &pen)
-                    .iter()
-                    .map(|panel| panel.markup.0.clone())
-                    .collect::<String>()
-            };
-            assert_eq!(panels(game.state()), panels(&other));
-        }
-    });
-}
-
-#[test]
-fn a_gesture_is_a_row_of_legal_choices() {
-    let mut tried = [0; 4];
-    for (seats, seed) in [(2, 5), (3, 6), (4, 8)] {
-        play(seats, seed, Options::default(), |game| {
-            let Turn::Of(seat) = game.state().turn() else { return };
-            for gesture in AnimalKingdoms::gestures(&game.state().view(Eyes::Of(seat))) {
-                let mut copy = game.clone();
-                if gesture.back > 0 {
-                    copy.undo(seat, gesture.back).unwrap();
-                }
-                for action in &gesture.actions {
-                    copy.play(seat, *action).unwrap();
-                }
-                tried[gesture.back.min(3)] += 1;
-            }
-        });
-    }
-    assert!(tried.iter().all(|&count| count > 0), "{tried:?}");
-}
-
-#[test]
-fn a_page_stays_small() {
-    let words = words();
-    let art = draw::shared_symbols().0.len() + AnimalKingdoms::symbols().0.len();
-    let style = draw::PALETTE.len() + AnimalKingdoms::STYLE.len();
-    let mut largest = 0;
-    play(5, 9, Options::default(), |game| {
-        for lang in Lang::ALL {
-            largest = largest.max(drawn(game, Eyes::Of(Seat(0)), &words, lang).len());
-        }
-    });
+    let (_, largest, art) = book.weigh::<AnimalKingdoms>();
     assert!(largest + art < 100 * 1024, "{largest} bytes of panels and {art} bytes of art");
-    assert!(style < 40 * 1024, "{style} bytes of style");
+}
+
+#[test]
+fn a_hidden_card_is_nowhere_on_the_page() {
+    let studio = studio();
+    studio.positions(|game| {
+        for eyes in Eyes::everyone(game.state().seats()) {
+            let markup = studio.drawn(game.state(), eyes, Lang::En);
+            let hidden = game.state().secrets(eyes);
+            for card in hidden.iter().filter(|&number| usize::from(number) < Card::COUNT).map(Card::new) {
+                assert!(!markup.contains(card_id(card).as_str()), "{card} is hidden: {eyes:?}");
+                assert!(!markup.contains(&card.to_string()), "{card} is hidden: {eyes:?}");
+            }
+        }
+    });
 }
 
 #[test]
@@ -173,46 +52,6 @@ fn every_figure_is_well_cut() {
     for figure in BEASTS.iter().chain(&EMBLEMS).chain(&LANDS).chain(&draw::SIGNS) {
         assert!(figure.path().is_some(), "{}", figure.id);
     }
-}
-
-#[test]
-fn every_rule_of_the_style_sheet_begins_with_the_game() {
-    let mut depth = 0;
-    let mut text = String::new();
-    let style = AnimalKingdoms::STYLE
-        .split("/*")
-        .map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest))
-        .collect::<String>();
-    let mut keyframes = false;
-    for c in style.chars() {
-        match c {
-            '{' => {
-                let selector = text.trim().to_string();
-                if selector.starts_with("@keyframes") {
-                    assert!(selector.starts_with("@keyframes animal_kingdoms-"), "{selector}");
-                    keyframes = true;
-                } else if !selector.starts_with('@') && !keyframes {
-                    for part in selector
-                        .split(',')
-                        .filter(|part| part.contains(".animal_kingdoms") || !selector.contains(":is("))
-                    {
-                        assert!(part.trim().starts_with(".animal_kingdoms"), "{selector}");
-                    }
-                    assert!(selector.starts_with(".animal_kingdoms"), "{selector}");
-                }
-                depth += 1;
-                text.clear();
-            }
-            '}' => {
-                depth -= 1;
-                keyframes &= depth > 0;
-                text.clear();
-            }
-            ';' => text.clear(),
-            _ => text.push(c),
-        }
-    }
-    assert_eq!(depth, 0);
 }
 
 #[test]
@@ -236,7 +75,7 @@ fn beasts_are_readable_on_their_cards() {
 }
 
 fn kingdom(value: u8, cubes: &[u8]) -> KingdomView {
-    let game = Table::new(Options::default(), 5, Key::from_seed(1)).unwrap();
+    let game = Match::<AnimalKingdoms>::new(Options::default(), 5, Key::from_seed(1)).unwrap();
     let mut land = game.state().view(Eyes::Crowd).kingdoms[4].clone();
     land.value = value;
     land.tally =
