@@ -2,7 +2,7 @@
 //! stand after it, the heavier it weighs. Cards are judged by the best that their first tile can do. What hangs on hidden
 //! cards is weighed by simple rules instead.
 
-use engine::{Dice, NoLog, Seat};
+use engine::{Dice, NoLog};
 
 use crate::action::Action;
 use crate::cards::Card;
@@ -92,18 +92,6 @@ impl Arctic {
             }
         }
         after.lead(self.active, &after.sight_after(action, sight))
-    }
-
-    /// How far a player is expected to be ahead of the best of the others and of all of them.
-    fn lead(&self, seat: Seat, sight: &Sight) -> f32 {
-        let expected = self.expected(sight);
-        let (mut most, mut sum) = (f32::MIN, 0.0);
-        for other in Seat::all(self.size as usize).filter(|&other| other != seat) {
-            most = most.max(expected[other]);
-            sum += expected[other];
-        }
-        let mean = sum / (f32::from(self.size) - 1.0);
-        expected[seat] - 0.5 * (most + mean)
     }
 
     /// Further cod are moved only for a reason.

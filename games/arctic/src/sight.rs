@@ -4,18 +4,21 @@
 use engine::Seat;
 
 use crate::action::Action;
-use crate::cells::Cell;
+use crate::cells::{Cell, Cells};
 use crate::figures::{Figure, Figures, Hunter, Level};
 use crate::movement::Reach;
 use crate::state::{Arctic, IGLOO_POINTS};
 
 /// The figures that hunt: orca, bear, Inuit hunter and the two seals.
 const HUNTING: usize = 5;
+/// Twice the points of a cod.
+const COD_WORTH: f32 = 2.0;
 
-/// Where every hunting figure can be after its next move.
+/// Where every hunting figure can be after its next move, and where the cod are.
 #[derive(Clone, Copy)]
 pub(crate) struct Sight {
     reach: [Reach; HUNTING],
+    cod: Cells,
 }
 
 /// The best that a hunter can get at.
@@ -41,21 +44,12 @@ impl Catch {
 }
 
 impl Sight {
-    /// The prey that a figure can get at from where it can be.
+    /// Could this figure catch a cod? The Inuit hunter fishes through the ice, too.
     #[inline]
-    fn prey(&self, game: &Arctic, hunter: Figure) -> Figures {
+    fn fishes(&self, hunter: Figure) -> bool {
         let Reach { ice, water } = self.reach[hunter.index()];
-        let fishes = hunter == Figure::ESKIMO;
-        let mut bits = 0;
-        for (index, place) in game.figures.iter().enumerate() {
-            let Some(cell) = place.cell() else { continue };
-            let figure = Figure::new(index as u8);
-            let upright = game.upright.has(figure);
-            let bitten =
-                if upright { ice.has(cell) } else { water.has(cell) || fishes && index >= HUNTING && ice.has(cell) };
-            bits |= u16::from(bitten) << index;
-        }
-        Figures::from_bits(bits).and(hunter.hunter().prey())
+        let waters = if hunter == Figure::ESKIMO { water.or(ice) } else { water };
+        !waters.and(self.cod).is_empty()
     }
 
     /// Could this figure bite that one?
@@ -69,7 +63,7 @@ impl Arctic {
     /// Looks where everybody can get to.
     #[inline]
     pub(crate) fn sight(&self) -> Sight {
-        Sight { reach: std::array::from_fn(|index| self.sight_of(Figure::new(index as u8))) }
+        Sight { reach: std::array::from_fn(|index| self.sight_of(Figure::new(index as u8))), cod: self.shoals() }
     }
 
     /// Looks again after a choice, given what was seen before it: most choices change nothing or a single figure's reach.
@@ -77,7 +71,7 @@ impl Arctic {
     pub(crate) fn sight_after(&self, action: Action, before: &Sight) -> Sight {
         match action {
             Action::Play(_) | Action::Pick(_) | Action::Activate(_) | Action::Skip => *before,
-            Action::Move(figure, ..) if figure.hunter() == Hunter::Cod => *before,
+            Action::Move(figure, ..) if figure.hunter() == Hunter::Cod => Sight { cod: self.shoals(), ..*before },
             Action::Move(figure, ..) => {
                 let mut sight = *before;
                 sight.reach[figure.index()] = self.sight_of(figure);
@@ -85,6 +79,12 @@ impl Arctic {
             }
             _ => self.sight(),
         }
+    }
+
+    /// The cells with cod.
+    #[inline]
+    fn shoals(&self) -> Cells {
+        self.figures[HUNTING..].iter().filter_map(|place| place.cell()).collect()
     }
 
     /// Where one hunting figure can be after its next move.
@@ -102,7 +102,7 @@ impl Arctic {
     #[inline]
     pub(crate) fn worth(&self, figure: Figure) -> f32 {
         match figure.hunter() {
-            Hunter::Cod => 2.0,
+            Hunter::Cod => COD_WORTH,
             Hunter::Seal if self.size == 4 => 2.2,
             hunter => 2.0 * f32::from(hunter.token()),
         }
@@ -114,12 +114,15 @@ impl Arctic {
         let own = self.hunter_of(seat).map_or(Figures::NONE, Hunter::figures);
         let mut best = Catch::default();
         for figure in hunter.figures().iter().filter(|figure| figure.index() < HUNTING) {
-            let prey = sight.prey(self, figure).without(own).one_cod();
-            for prey in prey.iter() {
+            for prey in hunter.prey().without(own).without(Figures::COD).iter() {
+                let Some(cell) = self.cell_of(prey) else { continue };
                 let worth = self.worth(prey);
-                if worth > best.worth {
+                if worth > best.worth && sight.threatens(figure, cell, self.level_of(prey)) {
                     best = Catch { worth, victim: self.owner(prey.hunter()) };
                 }
+            }
+            if sight.fishes(figure) {
+                best = best.or_worth(COD_WORTH);
             }
             if hunter.raids() && best.worth < 2.0 * f32::from(IGLOO_POINTS) {
                 let householder = self.owner(Hunter::Eskimo);

@@ -91,14 +91,15 @@ pub async fn click_something(page: &Page, luck: &mut Luck) {
     answered(page, &seen).await;
 }
 
-/// Marked things that a click in their middle would miss, because they are covered by something else.
+/// Marked things that a click in their middle would miss, because they are covered by something else. A thing that lies on
+/// them, as a figure on its cell, belongs to them.
 pub const COVERED: &str = "(() => { const out = []; \
     for (const e of document.querySelectorAll('.panel [data-spot][tabindex=\"0\"]')) { \
       if (!e.checkVisibility({ visibilityProperty: true })) continue; \
       e.scrollIntoView({ block: 'nearest', inline: 'nearest' }); \
       const r = (e.querySelector('.hit') ?? e).getBoundingClientRect(); \
       const top = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2); \
-      if (top?.closest('[data-spot]')?.dataset.spot !== e.dataset.spot) \
+      if (!top || !e.contains(top)) \
         out.push(`${e.dataset.spot} (${Math.round(r.width)}x${Math.round(r.height)} at ${Math.round(r.left)},${Math.round(r.top)}) is under ${top?.outerHTML.slice(0, 120)}`); } \
     return out; })()";
 
