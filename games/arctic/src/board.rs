@@ -49,6 +49,10 @@ fn line(cells: &[Cell], text: impl Fn(Cell) -> String) -> String {
         while line.chars().count() < column {
             line.push(' ');
         }
+        // A crowd on the cell before may reach as far as here.
+        if line.ends_with(|last: char| last != ' ') {
+            line.push(' ');
+        }
         line.push_str(&text(cell));
     }
     line.trim_end().to_string()
@@ -105,8 +109,16 @@ fn around(view: &View) -> Vec<Phrase> {
                 .map(|hunter| Phrase::new("board-neutral").hunter(hunter.hunter).number("lives", hunter.lives.into())),
         );
     }
-    let waiting = view.figures.iter().filter(|figure| figure.returns_with.is_some());
-    phrases.extend(waiting.map(|figure| Phrase::new("board-waiting").about("figure", figure.figure)));
+    for figure in &view.figures {
+        if let Some(who) = figure.returns_with {
+            phrases.push(Phrase::new("board-waiting").about("figure", figure.figure).seat("who", who));
+        } else if figure.returned && figure.piece.cell.is_some() {
+            phrases.push(Phrase::new("board-returned").about("figure", figure.figure));
+        }
+    }
+    if let Some(who) = view.igloo.caught_by {
+        phrases.push(Phrase::new("board-igloo").seat("who", who));
+    }
     for house in &view.houses {
         if let Some(hand) = house.hand.as_ref().filter(|hand| !hand.is_empty()) {
             let cards = naming::cards(hand.iter().copied());

@@ -67,7 +67,7 @@ impl Voice for Arctic {
         }
     }
 
-    fn rule(_: &View, action: &Action) -> &'static str {
+    fn rule(view: &View, action: &Action) -> &'static str {
         match action {
             Action::Kind(_)
             | Action::Place(_)
@@ -78,10 +78,11 @@ impl Voice for Arctic {
             | Action::PlaceIgloo(_) => "3.2",
             Action::Play(_) | Action::Keep | Action::Refresh => "5.10",
             Action::Activate(Hunter::Cod) => "5.5",
-            Action::Activate(_) | Action::EndTurn => "4.2",
+            Action::Finish if view.question == Question::Cod => "5.5",
+            Action::Activate(_) | Action::Finish | Action::EndTurn => "4.2",
             Action::Skip => "5.12",
             Action::Pick(figure) | Action::Move(figure, ..) if figure.hunter() == Hunter::Cod => "5.5",
-            Action::Pick(_) | Action::Move(..) | Action::Finish => "5.2",
+            Action::Pick(_) | Action::Move(..) => "5.2",
             Action::Attack(..) => "5.3",
             Action::Return(..) => "5.4",
             Action::Drift(_) => "5.6",
@@ -199,13 +200,13 @@ fn waiting(view: &View, who: Seat) -> Phrase {
         | Question::Corner { .. }
         | Question::Level { .. }
         | Question::Igloo => Phrase::new("wait-building"),
-        Question::Drift { .. } | Question::Displace { .. } | Question::Melt => Phrase::new("wait-ice"),
+        Question::Drift { .. } | Question::Displace { .. } => Phrase::new("wait-ice"),
+        Question::Melt => Phrase::new("wait-melt"),
         Question::Hunt { hunter } => Phrase::new("wait-hunt").hunter(*hunter),
         Question::Cod => Phrase::new("wait-hunt").hunter(Hunter::Cod),
         Question::Destination { figure } => Phrase::new("wait-hunt").phrase("hunter", naming::hunter(figure.hunter())),
-        Question::Escape { seal, .. } | Question::FleeTo { seal, .. } => {
-            Phrase::new("wait-escape").about("seal", *seal)
-        }
+        Question::Escape { seal, .. } => Phrase::new("wait-escape").about("seal", *seal),
+        Question::FleeTo { seal, .. } => Phrase::new("wait-flee-to").about("seal", *seal),
         Question::Answer { .. } => Phrase::new("wait-answer"),
         Question::Return { .. } | Question::Action | Question::Neutral | Question::Refresh | Question::Over => {
             Phrase::new("wait-turn")

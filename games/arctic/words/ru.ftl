@@ -111,8 +111,10 @@ ask-refresh = Оставить карточки или сбросить их и 
 wait-building = { $who } раскладывает лёд и охотников.
 wait-turn = Ходит { $who }.
 wait-ice = { $who } двигает лёд.
-wait-hunt = { $who } действует за { CASE($hunter, "acc") }.
+wait-melt = { $who } выбирает, какой лёд растает.
+wait-hunt = { $who } задействует { CASE($hunter, "acc") }.
 wait-escape = { $who } решает, убегает ли { $seal }.
+wait-flee-to = { $who } выбирает, куда бежит { $seal }: на лёд или под лёд.
 wait-answer = { $who } решает, отвечать ли на побег.
 
 # Что происходит.
@@ -131,15 +133,15 @@ said-plays = { $who } играет карточку: { $card }.
 said-rest-lost = Дальше карточка не действует.
 said-drifts = { CASE($ice, "cap") } дрейфует с { $from } на { $to }{ $count ->
     [0] .
-   *[other] . Вместе с льдом: { $riders }.
+   *[other] . Вместе со льдом: { $riders }.
 }
 said-drifts-push = { CASE($ice, "cap") } дрейфует с { $from } на { $to } и толкает { CASE($pushed, "acc") } на { $beyond }{ $count ->
     [0] .
-   *[other] . Вместе с льдом: { $riders }.
+   *[other] . Вместе со льдом: { $riders }.
 }
 said-followed = Подо льдом на { $to } уходит: { $figures }.
 said-displaced = Лёд отодвигает { CASE($figure, "acc") } с { $from } на { $to } ({ $depth }).
-said-climbs = { $figure } выбирается на лёд на { $to }.
+said-climbs = { $figure } выбирается на лёд на клетке { $to }.
 said-melts-iceberg = Айсберг на { $cell } тает: остаётся льдина.
 said-melts-floe = Льдина на { $cell } тает: остаётся паковый лёд.
 said-melts-pack = Паковый лёд на { $cell } растаял{ $count ->
@@ -149,7 +151,7 @@ said-melts-pack = Паковый лёд на { $cell } растаял{ $count ->
 said-igloo-lost = Иглу пропадает вместе с льдиной.
 said-activates = { $who } задействует { CASE($hunter, "acc") }.
 said-moves = { $figure } передвигается с { $from } на { $to } ({ $depth }).
-said-attacks = { $figure } нападает на { CASE($target, "acc") } на { $cell }.
+said-attacks = { $figure } нападает на { CASE($target, "acc") } на клетке { $cell }.
 said-catches = { $who } ловит { CASE($target, "acc") }.
 said-raids = { $who } забирает Иглу.
 said-captures = { $who } хватает { CASE($target, "acc") } и забирает жетон. Фигура ещё вернётся.
@@ -203,8 +205,10 @@ board-supply = Планктон { $plankton }, Треска в море { $cod }
 board-house = { $who }: очки { $points }, { $hunter }; жетоны { $lives }, добытые { $trophies }, Треска { $cod }, Планктон { $plankton }, карточки { $cards }
 board-house-nobody = { $who }: карточки { $cards }
 board-neutral = Нейтральный охотник: { $hunter }; жетоны { $lives }
-board-waiting = { $figure }: ждёт возвращения.
-board-hand = Карточки на руке ({ $who }): { $cards }
+board-waiting = { $figure }: возвращение в ход игрока { $who }.
+board-returned = { $figure }: после возвращения в этот ход без нападения.
+board-igloo = Иглу у игрока { $who }.
+board-hand = Карточки в руке ({ $who }): { $cards }
 board-discard = Сброс (* таяние): { $cards }
 board-legend = O Косатка, B Белый медведь, I Эскимос, S1 S2 Тюлени, c Треска и её номер; до черты на льду, после черты в воде
 board-legend-ice = ~~~ открытое море, ::: паковый лёд, === льдина, /^\ айсберг, (i) Иглу
@@ -237,7 +241,7 @@ draw-diet-help = Строки: косатка, белый медведь, эск
 draw-hand = Мои карточки льда
 draw-you-are = Вы — { $hunter }
 draw-score = Очки: { $points }
-draw-trophy = Захваченные жетоны ({ $hunter }): { $count }, по { $points } ПО
+draw-trophy = Добытые жетоны ({ $hunter }): { $count }, по { $points } ПО
 draw-lives = { $hunter }: жизней { $count }, по { $points } ПО
 draw-cod = Поймано трески: { $count }
 draw-plankton = Планктон: { $count }

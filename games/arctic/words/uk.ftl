@@ -1,5 +1,5 @@
 name = Арктика
-tagline = Полювання серед дрейфуючих крижин: пильнуйте, хто пливе під вашою.
+tagline = Полювання серед крижин, що дрейфують: пильнуйте, хто пливе під вашою.
 
 option-setup = Розкладка
 option-setup-help = Почати зі стандартної схеми або дати гравцям самим розкласти лід і мисливців, поки вони не знають, хто ким буде.
@@ -111,8 +111,10 @@ ask-refresh = Залишити картки чи скинути їх і добр
 wait-building = { $who } розкладає лід і мисливців.
 wait-turn = Ходить { $who }.
 wait-ice = { $who } рухає лід.
-wait-hunt = { $who } діє за { CASE($hunter, "acc") }.
+wait-melt = { $who } вибирає, який лід розтане.
+wait-hunt = { $who } задіює { CASE($hunter, "acc") }.
 wait-escape = { $who } вирішує, чи тікає { $seal }.
+wait-flee-to = { $who } вибирає, куди тікає { $seal }: на лід чи під лід.
 wait-answer = { $who } вирішує, чи відповідати на втечу.
 
 # Що відбувається.
@@ -122,7 +124,7 @@ said-first = Починає { $who }.
 said-hunters = Мисливців розподілено. { $roles }.
 said-lays = { $who } кладе { CASE($ice, "acc") } на { $cell }.
 said-berg = { $who } ставить айсберг на { $cell }.
-said-berg-stays = Айсберг { $number } нікуди поставити: він лишається в коробці.
+said-berg-stays = Айсберг { $number } немає куди поставити: він лишається в коробці.
 said-puts = { $who } ставить { CASE($figure, "acc") } на { $cell } ({ $depth }).
 said-igloo = { $who } ставить Іглу на { $cell }.
 said-turn = Хід { $turn }: { $who }.
@@ -139,7 +141,7 @@ said-drifts-push = { CASE($ice, "cap") } дрейфує з { $from } на { $to 
 }
 said-followed = Під льодом на { $to } відходить: { $figures }.
 said-displaced = Лід відштовхує { CASE($figure, "acc") } з { $from } на { $to } ({ $depth }).
-said-climbs = { $figure } вибирається на лід на { $to }.
+said-climbs = { $figure } вибирається на лід на клітинці { $to }.
 said-melts-iceberg = Айсберг на { $cell } тане: лишається крижина.
 said-melts-floe = Крижина на { $cell } тане: лишається паковий лід.
 said-melts-pack = Паковий лід на { $cell } розтанув{ $count ->
@@ -149,7 +151,7 @@ said-melts-pack = Паковий лід на { $cell } розтанув{ $count 
 said-igloo-lost = Іглу зникає разом із крижиною.
 said-activates = { $who } задіює { CASE($hunter, "acc") }.
 said-moves = { $figure } пересувається з { $from } на { $to } ({ $depth }).
-said-attacks = { $figure } нападає на { CASE($target, "acc") } на { $cell }.
+said-attacks = { $figure } нападає на { CASE($target, "acc") } на клітинці { $cell }.
 said-catches = { $who } ловить { CASE($target, "acc") }.
 said-raids = { $who } забирає Іглу.
 said-captures = { $who } хапає { CASE($target, "acc") } і забирає жетон. Фігурка ще повернеться.
@@ -203,8 +205,10 @@ board-supply = Планктон { $plankton }, Тріска в морі { $cod }
 board-house = { $who }: очки { $points }, { $hunter }; жетони { $lives }, здобуті { $trophies }, Тріска { $cod }, Планктон { $plankton }, картки { $cards }
 board-house-nobody = { $who }: картки { $cards }
 board-neutral = Нейтральний мисливець: { $hunter }; жетони { $lives }
-board-waiting = { $figure }: чекає на повернення.
-board-hand = Картки на руці ({ $who }): { $cards }
+board-waiting = { $figure }: повернення у хід гравця { $who }.
+board-returned = { $figure }: після повернення у цей хід без нападу.
+board-igloo = Іглу в гравця { $who }.
+board-hand = Картки в руці ({ $who }): { $cards }
 board-discard = Скид (* танення): { $cards }
 board-legend = O Косатка, B Білий ведмідь, I Ескімос, S1 S2 Тюлені, c Тріска та її номер; до риски на льоду, після риски у воді
 board-legend-ice = ~~~ відкрите море, ::: паковий лід, === крижина, /^\ айсберг, (i) Іглу
@@ -237,7 +241,7 @@ draw-diet-help = Рядки: косатка, білий ведмідь, ескі
 draw-hand = Мої картки льоду
 draw-you-are = Ви — { $hunter }
 draw-score = Очки: { $points }
-draw-trophy = Захоплені жетони ({ $hunter }): { $count }, по { $points } ПО
+draw-trophy = Здобуті жетони ({ $hunter }): { $count }, по { $points } ПО
 draw-lives = { $hunter }: життів { $count }, по { $points } ПО
 draw-cod = Спіймано тріски: { $count }
 draw-plankton = Планктон: { $count }
