@@ -127,6 +127,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         // Games list their choices in a fixed order: most of the time the next one is simply the next one.
         let mut cursor = first;
         let mut weighed = false;
+        let mut idle = NONE;
         for (index, &action) in actions.iter().enumerate() {
             if cursor == NONE || self.edges[cursor as usize].action != action {
                 cursor = first;
@@ -145,8 +146,14 @@ impl<A: Copy + PartialEq> Tree<A> {
             }
             if self.edges[cursor as usize].weight > 0.0 {
                 self.offered.push(cursor);
+            } else {
+                idle = cursor;
             }
             cursor = self.edges[cursor as usize].next;
+        }
+        // In another world, where they were weighed, there was something better than all that is left here.
+        if self.offered.is_empty() && idle != NONE {
+            self.offered.push(idle);
         }
     }
 
@@ -264,5 +271,37 @@ impl Spread {
     #[inline]
     pub(super) fn of(&self, seat: Seat) -> f32 {
         self.widest[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::level::{LEVELS, Mind};
+
+    const ANNA: Seat = Seat(0);
+
+    fn weighs(weights: &'static [f32]) -> impl Fn(&mut Vec<f32>) {
+        move |out| {
+            out.clear();
+            out.extend_from_slice(weights);
+        }
+    }
+
+    #[test]
+    fn what_has_no_weight_is_not_thought_about_unless_nothing_else_is_left() {
+        let Some(Mind::Search(style)) = LEVELS.last().map(|level| level.mind) else { panic!("no level searches") };
+        let mut tree = Tree::new();
+        let node = tree.add(7);
+        tree.offer(node, ANNA, &['a', 'b', 'c'], weighs(&[1.0, 0.0, 2.0]), &mut Vec::new());
+        assert_eq!(tree.on_offer(), 2);
+        for _ in 0..50 {
+            let step = tree.select(&style, 1.0, &mut Dice::quick(3));
+            assert_ne!(tree.action(step.edge), 'b');
+        }
+        // A world in which only that choice is left.
+        tree.offer(node, ANNA, &['b'], weighs(&[1.0]), &mut Vec::new());
+        let step = tree.select(&style, 1.0, &mut Dice::quick(3));
+        assert_eq!(tree.action(step.edge), 'b');
     }
 }
