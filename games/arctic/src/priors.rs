@@ -19,6 +19,8 @@ struct Impressions {
     lightest: f32,
     /// What it takes to move one more cod.
     more_cod: f32,
+    /// Using another hunter before the own one, which forgoes the own.
+    own_first: f32,
     /// A game won, or lost.
     victory: f32,
     /// An ordinary choice.
@@ -37,6 +39,7 @@ const LOOKS: Impressions = Impressions {
     scale: 0.15,
     lightest: 0.001,
     more_cod: 0.3,
+    own_first: 1.0,
     victory: 20.0,
     plain: 1.0,
     danger: 0.4,
@@ -94,10 +97,15 @@ impl Arctic {
         after.lead(self.active, &after.sight_after(action, sight))
     }
 
-    /// Further cod are moved only for a reason.
+    /// Further cod are moved only for a reason. With two or three players whoever uses the own hunter, be it for nothing, may
+    /// use another one after it, but not the other way round (4).
     fn bother(&self, action: Action) -> f32 {
         match action {
             Action::Pick(figure) if figure.hunter() == Hunter::Cod => LOOKS.more_cod,
+            Action::Activate(hunter) if self.size < 4 && self.stage == Stage::Action => {
+                let own = self.hunter_of(self.active).filter(|&own| own != hunter && self.usable(own));
+                if own.is_some() { LOOKS.own_first } else { 0.0 }
+            }
             _ => 0.0,
         }
     }
