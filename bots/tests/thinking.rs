@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Bot, LEVELS, Level, Limits, Mind, Thought, choose};
 use engine::Seat;
-use toys::{Cups, Nim, Pact, Pennies, Table, Toy, glimpse, play_out};
+use toys::{Cups, Doors, Nim, Pact, Pennies, Table, Toy, glimpse, play_out};
 
 fn level(name: &str) -> &'static Level {
     Level::from_name(name).expect("a level")
@@ -175,6 +175,15 @@ fn who_is_not_asked_chooses_nothing() {
 fn greedy_takes_what_wins_within_its_turn() {
     for matches in 2..=3 {
         assert_eq!(think("greedy", Nim { matches, mover: Seat(0) }, 0, 1).action, matches);
+    }
+}
+
+#[test]
+fn a_choice_without_weight_is_not_thought_about() {
+    for name in ["greedy", "medium", "hard"] {
+        let thought = think(name, Doors { opened: None }, 0, 1);
+        assert_ne!(thought.action, 2, "{name}");
+        assert_eq!(thought.considered.iter().map(|choice| choice.visits > 0).collect::<Vec<_>>(), [true, true, false]);
     }
 }
 

@@ -135,6 +135,40 @@ impl Toy for Nim {
     }
 }
 
+/// Doors 0, 1 and 2; the prize is behind the last, which the game declares not worth a thought.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Doors {
+    pub opened: Option<u8>,
+}
+
+impl Toy for Doors {
+    const ID: &'static str = "doors";
+    const PLAYERS: usize = 2;
+
+    fn turn(&self) -> Turn {
+        if self.opened.is_some() { Turn::Over } else { Turn::Of(Seat(0)) }
+    }
+
+    fn actions(&self, out: &mut Vec<u8>) {
+        if self.opened.is_none() {
+            out.extend(0..3);
+        }
+    }
+
+    fn play(&mut self, action: u8, _: &mut Dice) -> Shown {
+        self.opened = Some(action);
+        Shown::Openly
+    }
+
+    fn winners(&self) -> Seats {
+        self.opened.map_or(Seats::NONE, |door| Seats::only(Seat(u8::from(door != 2))))
+    }
+
+    fn weigh(&self, action: u8) -> f32 {
+        if action == 2 { 0.0 } else { 1.0 }
+    }
+}
+
 /// A pea under one of two cups. Seat 0 takes a sure thing that wins in seven of ten cases, or lifts a cup and wins if the pea
 /// is under it. Who knows the pea lifts the cup; an honest player takes the sure thing.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -12,27 +12,57 @@ const SHARPNESS: f32 = 0.35;
 /// No choice is lighter than this in relation to the heaviest.
 const LIGHTEST: f32 = 0.003;
 
+/// How much better the luckiest value of a die must be before anybody rolls it again.
+const WORTHWHILE: f32 = 0.3;
+
 impl Tundra {
     pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
         let rates = Rates::of(self, self.me(), 0);
+        let places = self.best_places(&rates);
         let mut best = f32::MIN;
         for &action in actions {
-            let worth = self.first_sight(&rates, action);
+            let worth = self.first_sight(&rates, &places, action);
             best = best.max(worth);
             out.push(worth);
         }
         for (weight, &action) in out.iter_mut().zip(actions) {
-            *weight = if self.is_pointless(action) { 0.0 } else { ((*weight - best) / SHARPNESS).exp().max(LIGHTEST) };
+            *weight = if self.is_pointless(&places, action) {
+                0.0
+            } else {
+                ((*weight - best) / SHARPNESS).exp().max(LIGHTEST)
+            };
+        }
+    }
+
+    /// Before a die is used: the best that each value could do now. Otherwise nobody asks.
+    fn best_places(&self, rates: &Rates) -> [f32; 6] {
+        match self.step() {
+            Step::Turn => std::array::from_fn(|index| self.best_place(self.active, rates, Face::new(index as u8 + 1))),
+            _ => [0.0; 6],
         }
     }
 
     /// Choices that are never better than another one. Nothing that is received hurts, and every action can be declined in
-    /// its parts; dice that are left after a turn can as well be changed, and others bought, in the next one.
-    fn is_pointless(&self, action: Action) -> bool {
+    /// its parts. Dice that are not used in this turn can as well be changed, and others bought, in the next one; so a change
+    /// must lead to something better than what the dice can do as they are.
+    fn is_pointless(&self, places: &[f32; 6], action: Action) -> bool {
+        let now = || {
+            self.me()
+                .unused
+                .iter()
+                .zip(places)
+                .filter(|(count, _)| **count > 0)
+                .fold(0.0, |best: f32, (_, &place)| best.max(place))
+        };
         match (self.step(), action) {
             (Step::Post, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_)) => true,
             (Step::Post, Action::Buy) => self.me().has_dice(),
+            (Step::Turn, Action::Reroll(_)) => {
+                places.iter().fold(0.0, |best: f32, &place| best.max(place)) <= now() + WORTHWHILE
+            }
+            (Step::Turn, Action::Inc(face)) => places[face.up().index()] <= now(),
+            (Step::Turn, Action::Dec(face)) => places[face.down().index()] <= now(),
             (Step::Activation { .. }, Action::Stop) => true,
             (Step::Gather { .. } | Step::Take { .. }, Action::Done | Action::Skip) => true,
             _ => false,
@@ -40,7 +70,7 @@ impl Tundra {
     }
 
     /// What a choice seems to be worth in points.
-    fn first_sight(&self, rates: &Rates, action: Action) -> f32 {
+    fn first_sight(&self, rates: &Rates, places: &[f32; 6], action: Action) -> f32 {
         let me = self.me();
         match action {
             Action::Use(face, board) => self.use_worth(self.active, rates, face, board),
@@ -49,8 +79,8 @@ impl Tundra {
                 if points > 0.0 { points } else { -0.5 }
             }
             Action::Reroll(_) => -0.6,
-            Action::Inc(face) => self.changed(rates, face, face.up(), me.title.numbers().change),
-            Action::Dec(face) => self.changed(rates, face, face.down(), me.title.numbers().change),
+            Action::Inc(face) => changed(rates, places, face, face.up(), me.title.numbers().change),
+            Action::Dec(face) => changed(rates, places, face, face.down(), me.title.numbers().change),
             // More turns are good as long as what is left is not needed for something better.
             Action::Buy => rates.die - f32::from(me.title.numbers().buy) * rates.berry + 0.8,
             // Asked first of all: what they bring may pay for what the die does.
@@ -123,14 +153,6 @@ impl Tundra {
         }
     }
 
-    /// What changing a die would be worth, compared with using it as it is.
-    fn changed(&self, rates: &Rates, from: Face, to: Face, price: u8) -> f32 {
-        self.best_place(self.active, rates, to)
-            - f32::from(price) * rates.berry
-            - 0.15
-            - 0.2 * self.best_place(self.active, rates, from)
-    }
-
     /// A step onto a glade: its resource, news, and a place to build.
     fn step_worth(&self, rates: &Rates, from: Option<Hex>, to: Hex) -> f32 {
         let me = self.me();
@@ -172,4 +194,9 @@ impl Tundra {
             _ => 0.0,
         }
     }
+}
+
+/// What changing a die would be worth, compared with using it as it is.
+fn changed(rates: &Rates, places: &[f32; 6], from: Face, to: Face, price: u8) -> f32 {
+    places[to.index()] - f32::from(price) * rates.berry - 0.15 - 0.2 * places[from.index()]
 }

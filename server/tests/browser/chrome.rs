@@ -261,7 +261,7 @@ impl Page {
     pub async fn try_click(&self, selector: &str) -> bool {
         let at = format!(
             "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
-             e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
+             e.scrollIntoView({{ block: 'nearest', inline: 'center' }}); \
              const r = (e.querySelector('.hit') ?? e).getBoundingClientRect(); \
              return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
         );
