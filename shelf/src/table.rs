@@ -32,8 +32,8 @@ pub trait Table: Send + Sync {
     /// The legal choices of a seat; none unless it is its turn.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
 
-    /// How many choices the seat to move has. One choice is a question that the house answers.
-    fn choice_count(&self) -> usize;
+    /// Does the house answer the question? It does if there is one choice, unless the game waits for the player.
+    fn is_answered_by_house(&self) -> bool;
 
     /// Can everybody see that the seat to move has no choice? Then nobody learns anything from a quick answer.
     fn is_plainly_forced(&self) -> bool;
@@ -206,17 +206,17 @@ impl<G: Face> Table for Match<G> {
         plain.chain(gestures).collect()
     }
 
-    fn choice_count(&self) -> usize {
+    fn is_answered_by_house(&self) -> bool {
         let mut actions = Vec::new();
         self.state().actions(&mut actions);
-        actions.len()
+        actions.len() == 1 && !self.state().waits()
     }
 
     fn is_plainly_forced(&self) -> bool {
         // What the crowd can see is seen by all. Its imagined worlds follow from public things alone, and so does the answer.
         let mut dice = self.side_dice();
         let mut actions = Vec::new();
-        self.choice_count() == 1
+        self.is_answered_by_house()
             && (0..WORLDS).all(|_| {
                 let mut world = self.state().clone();
                 world.imagine(Eyes::Crowd, &mut dice);

@@ -22,7 +22,7 @@ pub enum Action {
     Enchant(Card),
     /// End the turn.
     EndTurn,
-    /// This card: to be discarded, tucked, drawn, put back, taken, played, supplied, activated, invested in …
+    /// This card: to be discarded, tucked, drawn, put back, taken, played, supplied, activated, invested in, resolved …
     Card(Card),
     /// This starter card.
     Starter(Starter),
@@ -44,8 +44,6 @@ pub enum Action {
     Yes,
     /// The option of a chest or of a text, counted from 1, or a number of coins.
     Number(u8),
-    /// Resolve this gear or building next.
-    Resolve(Card),
     /// Resolve this building for that card next.
     ResolveFor(Card, Card),
 }
@@ -70,8 +68,7 @@ impl fmt::Display for Action {
             Action::No => f.write_str("no"),
             Action::Yes => f.write_str("yes"),
             Action::Number(n) => write!(f, "{n}"),
-            Action::Resolve(card) => write!(f, "trigger:{card}"),
-            Action::ResolveFor(card, about) => write!(f, "trigger:{card}:{about}"),
+            Action::ResolveFor(card, about) => write!(f, "{card}:{about}"),
         }
     }
 }
@@ -102,11 +99,7 @@ impl FromStr for Action {
             "free" => Action::Free(rest.parse()?),
             "enchant" => Action::Enchant(rest.parse()?),
             "go" => Action::Go(rest.parse()?),
-            "trigger" => match rest.split_once(':') {
-                Some((card, about)) => Action::ResolveFor(card.parse()?, about.parse()?),
-                None => Action::Resolve(rest.parse()?),
-            },
-            _ => return Err(NoSuchName),
+            card => Action::ResolveFor(card.parse()?, rest.parse()?),
         })
     }
 }
@@ -135,7 +128,7 @@ mod tests {
     #[test]
     fn choices_are_written_as_on_the_rules_page() {
         let all = "play:spyglass activate:nest activate:carrot_farmer free:dawn_baker enchant:granary end_turn spyglass lily_pad \
-                   go:s_w3 go:home stop activate upgrade decline play no yes 0 12 trigger:recycling_bin trigger:zero_waste:spyglass";
+                   go:s_w3 go:home stop activate upgrade decline play no yes 0 12 zero_waste:spyglass";
         for text in all.split_whitespace() {
             let action: Action = text.parse().unwrap();
             let json = serde_json::to_string(&action).unwrap();
@@ -146,9 +139,20 @@ mod tests {
 
     #[test]
     fn a_bad_choice_is_refused_by_name() {
-        for bad in
-            ["play:unicorn", "play:", "go:s_x9", "fly", "", "007", "256", "-1", "trigger:a:b", "activate:", "free:nest"]
-        {
+        for bad in [
+            "play:unicorn",
+            "play:",
+            "go:s_x9",
+            "fly",
+            "",
+            "007",
+            "256",
+            "-1",
+            "zero_waste:b",
+            "a:spyglass",
+            "activate:",
+            "free:nest",
+        ] {
             let error = serde_json::from_str::<Action>(&format!("\"{bad}\"")).unwrap_err().to_string();
             assert!(error.contains(&format!("there is no choice `{bad}`")), "{error}");
         }

@@ -73,7 +73,7 @@ impl AWildVenture {
                 let pending = self.pending.iter().skip(from.into());
                 out.extend(pending.map(|pending| match pending.about {
                     Some(about) if self.several(pending.source, from) => Action::ResolveFor(pending.source, about),
-                    _ => Action::Resolve(pending.source),
+                    _ => Action::Card(pending.source),
                 }));
             }
             Step::Ending { .. } => out.extend(self.empty_cards().map(Action::Card)),
@@ -196,7 +196,7 @@ impl AWildVenture {
             (Step::Choose, Action::Number(number)) => self.choose(number, log),
             (Step::InvestWhere { n }, Action::Card(house)) => self.set_step(Step::Invest { house, n }),
             (Step::Invest { house, .. }, Action::Number(coins)) => self.invest(house, coins, log),
-            (Step::Batch { from }, Action::Resolve(card)) => self.resolve_named(from, card, None, log),
+            (Step::Batch { from }, Action::Card(card)) => self.resolve_named(from, card, None, log),
             (Step::Batch { from }, Action::ResolveFor(card, about)) => self.resolve_named(from, card, Some(about), log),
             (Step::Ending { .. }, Action::Card(card)) => self.retire(card, log),
             _ => {}

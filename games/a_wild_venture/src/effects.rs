@@ -278,7 +278,7 @@ impl AWildVenture {
             cards.push(card);
         }
         if !cards.is_empty() {
-            log.tell(Event::TakesDiscarded { who, cards });
+            log.tell(Event::DrawsDiscarded { who, cards });
             self.raise(Deed::Draw, Labels::ANY, cards.len() as u8, log);
         }
     }

@@ -36,7 +36,9 @@ pub enum Event {
     Gains { who: Seat, coins: u8 },
     /// Cards are drawn from the deck or a look.
     Draws { who: Seat, count: u8, cards: Option<Few> },
-    /// Cards of the discard pile go to a hand.
+    /// Cards are drawn from the discard pile.
+    DrawsDiscarded { who: Seat, cards: Few },
+    /// Cards of the discard pile go to a hand; this is no draw.
     TakesDiscarded { who: Seat, cards: Few },
     /// A card is discarded.
     Discards { who: Seat, card: Card },

@@ -59,7 +59,7 @@ pub use view::{
 
 impl Game for AWildVenture {
     const ID: &'static str = "a_wild_venture";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const KNOBS: &'static [Knob] = options::KNOBS;
     // Villagers and buildings pay over several turns: who looks five turns ahead wins far more often than who looks one ahead.
@@ -85,6 +85,11 @@ impl Game for AWildVenture {
     #[inline]
     fn turn(&self) -> Turn {
         if self.is_over() { Turn::Over } else { Turn::Of(self.active) }
+    }
+
+    /// What to do in a turn is asked even if there is nothing but to end it (DP2).
+    fn waits(&self) -> bool {
+        self.step() == Some(state::Step::Menu)
     }
 
     #[inline]

@@ -186,6 +186,12 @@ impl Position {
         self
     }
 
+    /// Tucked cards lie open to their owner.
+    pub fn open_tuck(mut self) -> Self {
+        self.game.open_tuck = true;
+        self
+    }
+
     /// How many turns have begun.
     pub fn turn(mut self, turn: u16) -> Self {
         self.game.turn = turn;

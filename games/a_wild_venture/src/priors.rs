@@ -106,13 +106,8 @@ impl AWildVenture {
             },
             Action::Yes => 0.8,
             Action::Number(number) => self.numbering(number, glance),
-            Action::Resolve(card) | Action::ResolveFor(card, _) => {
-                if card.kind() == Kind::Gear {
-                    INSTINCTS.coins_first
-                } else {
-                    0.0
-                }
-            }
+            // Only buildings react to a certain card.
+            Action::ResolveFor(..) => 0.0,
         }
     }
 
@@ -379,6 +374,7 @@ impl AWildVenture {
                 worth::edge(card) + if self.rested.contains(card.number()) { -0.2 } else { 0.0 }
             }
             Some(Step::Activate { .. }) => self.effect(card.printed().text.0, glance),
+            Some(Step::Batch { .. }) if card.kind() == Kind::Gear => INSTINCTS.coins_first,
             _ => 0.0,
         }
     }

@@ -31,6 +31,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         Event::Enchants { who, card, .. } => by("log-enchants", who).arg("card", names::thing(card)),
         Event::Gains { who, coins } => by("log-gains", who).phrase("coins", names::coins(coins)),
         Event::Draws { who, count, cards } => some("log-draws", "log-draws-these", who, count, cards.as_deref()),
+        Event::DrawsDiscarded { who, cards } => by("log-draws-discarded", who).list("cards", listed(&cards)),
         Event::TakesDiscarded { who, cards } => by("log-takes-discarded", who).list("cards", listed(&cards)),
         Event::Discards { who, card } => by("log-discards", who).arg("card", names::thing(card)),
         Event::Tucks { who, card, from } => tucks(who, card, from),

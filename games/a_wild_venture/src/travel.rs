@@ -131,7 +131,7 @@ impl AWildVenture {
 }
 
 /// The reward as the modifiers of a travel change it.
-fn changed(reward: Reward, mods: Mods) -> Reward {
+pub(crate) fn changed(reward: Reward, mods: Mods) -> Reward {
     let times = |n: u8| if mods.has(Mods::DOUBLE) { 2 * n } else { n };
     match reward {
         Reward::Gain(n) if mods.has(Mods::GAIN_TO_DRAW) => Reward::Draw(times(n)),

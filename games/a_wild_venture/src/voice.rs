@@ -12,8 +12,9 @@ use crate::language::{Enchant, Fate, Mods, Price, Text, Zone};
 use crate::names;
 use crate::question::Question;
 use crate::state::{AWildVenture, Source, Why};
-use crate::trails::Space;
-use crate::view::{PointsView, View};
+use crate::trails::{Marker, Reward, Space};
+use crate::travel::changed;
+use crate::view::{PointsView, SpaceView, View};
 
 impl Voice for AWildVenture {
     const WORDS: [&'static str; 3] =
@@ -57,10 +58,6 @@ impl Voice for AWildVenture {
             Action::No => Phrase::new("label-no"),
             Action::Yes => Phrase::new("label-yes"),
             Action::Number(number) => number_label(view, number),
-            Action::Resolve(card) => match card.kind() {
-                Kind::Gear => with_card("label-resolve-gear", card),
-                _ => with_card("label-resolve", card),
-            },
             Action::ResolveFor(card, about) => with_card("label-resolve-for", card).arg("about", names::thing(about)),
         }
     }
@@ -72,7 +69,7 @@ impl Voice for AWildVenture {
             Action::Free(_) => "5.5",
             Action::Enchant(_) => "5.6",
             Action::EndTurn => "5.14",
-            Action::Resolve(_) | Action::ResolveFor(..) => "5.13",
+            Action::ResolveFor(..) => "5.13",
             Action::Go(_) => "5.10",
             Action::UseIt | Action::UpgradeIt => "2.6",
             Action::Starter(_) => "5.7",
@@ -84,6 +81,7 @@ impl Voice for AWildVenture {
                 Some(Question::ActivateVillager) => "5.7",
                 Some(Question::Choose { source: Source::Chest(_), .. }) => "2.6",
                 Some(Question::Choose { .. }) => "5.8",
+                Some(Question::TriggerOrder) => "5.13",
                 Some(Question::EndTuck) => "5.14",
                 _ => "5.9",
             },
@@ -223,6 +221,8 @@ fn card_label(view: &View, card: Card) -> Phrase {
             with_brief("label-activate", "label-activate-brief", card, card.printed().text)
         }
         Some(Question::InvestTarget { .. }) => with_card("label-invest-here", card),
+        Some(Question::TriggerOrder) if card.kind() == Kind::Gear => with_card("label-resolve-gear", card),
+        Some(Question::TriggerOrder) => with_card("label-resolve", card),
         Some(Question::EndTuck) if card.kind() == Kind::Gear => {
             with_brief("label-tuck", "label-retire-gear", card, card.printed().text)
         }
@@ -261,9 +261,20 @@ fn stop_label(view: &View) -> Phrase {
     Phrase::new("label-stop-here").phrase("reward", reward)
 }
 
-/// What a space would give now.
+/// What a space would give to the one who travels now.
 fn found(view: &View, space: Space) -> Phrase {
-    view.space(space).map_or_else(|| Phrase::new("nothing"), |seen| names::reward(seen.reward))
+    let reward = view.space(space).map_or(Reward::Nothing, |seen| match (seen.reward, view.question) {
+        (Reward::Enchantment, _) if !is_takeable(view, seen) => Reward::Nothing,
+        (reward, Some(Question::Travel { mods, .. })) => changed(reward, mods),
+        (reward, _) => reward,
+    });
+    names::reward(reward)
+}
+
+/// Does a token lie there of which the one who travels has none yet?
+fn is_takeable(view: &View, seen: &SpaceView) -> bool {
+    let (Some(Marker::Pair(pair)), Some(player)) = (seen.token, view.chooser()) else { return false };
+    !player.tokens.contains(&pair) && player.buildings.iter().all(|house| house.token != Some(pair))
 }
 
 /// A list of cards by name.

@@ -37,8 +37,11 @@ burrow = burrow
     .own = their burrow
 any-starter = a starter card
 chest-iron = iron chest
+    .any = an iron chest
 chest-gold = gold chest
+    .any = a gold chest
 chest-ruby = ruby chest
+    .any = a ruby chest
 side-spring = spring
 side-autumn = autumn
 token-a = enchantment token A
@@ -112,7 +115,7 @@ effect-supply-each = { $which ->
 }
 effect-play-hand = You may play { $what } from your hand { $price }.
 effect-play-discard = You may play { $what } from the discard pile { $price }.
-effect-play-trigger = You may play it { $price }.
+effect-play-trigger = You may play it, { $price }.
 effect-take = { $n ->
     [one] Take any card from the discard pile.
    *[other] Take any { $n } cards from the discard pile.
@@ -256,10 +259,10 @@ prompt-setup-discard = { $n ->
    *[other] Discard { $n } cards.
 }
 prompt-menu = { $n ->
-    [one] One main action is left.
-   *[other] { $n } main actions are left.
+    [one] Play or activate a card: one main action is left.
+   *[other] Play or activate a card: { $n } main actions are left.
 }
-prompt-menu-end = Free actions, or end the turn.
+prompt-menu-end = Take a free action, or end the turn.
 prompt-discard-toll = The toll: which card do you discard?
 prompt-discard = { $n ->
     [one] Which card do you discard?
@@ -299,7 +302,7 @@ prompt-play-hand = Play { $what } from your hand { $price }?
 prompt-play-discard = Play { $what } from the discard pile { $price }?
 prompt-play-trigger = Play { $card } from the discard pile?
 prompt-may = Do you want this? { $text }
-prompt-choose = Choose for { $source }:
+prompt-choose = Which effect do you choose? ({ $source })
 prompt-invest-where = In which building do you invest up to { $n }?
 prompt-invest = How much do you invest in { $card }? (up to { $n })
 prompt-triggers = What comes into effect next?
@@ -307,7 +310,7 @@ prompt-end-tuck = Which card do you tuck next?
 prompt-wait = It is { $who }’s turn.
 prompt-wait-villager = { $who } chooses a starting villager.
 prompt-wait-discard = { $who } discards cards.
-prompt-wait-within = { $who } is deciding about { $source }.
+prompt-wait-within = { $who } is deciding ({ $source }).
 
 # The log
 log-begins = The { $side } board lies on the table; { $who } begins.
@@ -331,6 +334,7 @@ log-draws = { $n ->
    *[other] { $who } draws { $n } cards.
 }
 log-draws-these = { $who } draws: { $cards }.
+log-draws-discarded = { $who } draws from the discard pile: { $cards }.
 log-takes-discarded = { $who } takes from the discard pile: { $cards }.
 log-discards = { $who } discards { $card }.
 log-tucks = { $who } tucks a card { $from }.
@@ -349,8 +353,8 @@ log-moves-toll = { $who } moves to { $to } (toll: { $toll }).
 log-stuck = { $who } cannot move on from { $at }.
 log-uses-token = { $who } uses up the token: { $reward }.
 log-takes-token = { $who } takes { $token }.
-log-opens = { $who } opens a chest: { $chest }.
-log-chooses = { $who } chooses for { $source }: { $effect }
+log-opens = { $who } opens { CASE($chest, "any") }.
+log-chooses = { $who } chooses ({ $source }): { $effect }
 log-upgrades = { $who } upgrades { CASE($what, "own") }.
 log-supplies = { $n ->
     [one] { $card } gets { $n } supply ({ $who }).

@@ -12,8 +12,8 @@ use crate::kingdoms::{Kingdom, Slot};
 use crate::names::{About, card, colour, decree, decree_text, kind, kingdom, seat_of};
 use crate::view::{Allowed, BattleView, HouseView, KingdomView, View};
 
-/// How wide a kingdom is drawn.
-const WIDTH: usize = 20;
+/// How wide a kingdom is drawn: wide enough for the longest stake in each language, for a cut number would be a lie.
+const WIDTH: usize = 22;
 
 /// Draws the table.
 pub(crate) fn text(view: &View, say: &Say<'_>) -> String {
@@ -47,6 +47,7 @@ pub(crate) fn text(view: &View, say: &Say<'_>) -> String {
     }
     for house in &view.houses {
         hand(out, house, say);
+        retreat_tokens(out, house, say);
     }
     if !view.discard.is_empty() {
         line(out, "");
@@ -92,7 +93,7 @@ fn arrows(sight: Sight) -> &'static str {
 
 /// The five kingdoms side by side: name, stake, decree, cubes, and the column with its last card marked.
 fn kingdoms(out: &mut String, view: &View, say: &Say<'_>) {
-    let columns: Vec<Vec<String>> = view.kingdoms.iter().map(|seen| one_kingdom(seen, say)).collect();
+    let columns: Vec<Vec<String>> = view.kingdoms.iter().map(|seen| one_kingdom(seen, view.age, say)).collect();
     let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
     for row in 0..rows {
         let cells = columns.iter().map(|column| cell(column.get(row).map_or("", String::as_str)));
@@ -100,19 +101,23 @@ fn kingdoms(out: &mut String, view: &View, say: &Say<'_>) {
     }
 }
 
-fn one_kingdom(seen: &KingdomView, say: &Say<'_>) -> Vec<String> {
-    let later: Vec<String> =
-        seen.tokens.iter().filter(|token| !token.gone).map(|token| token.value.to_string()).collect();
+/// What the first place is worth in this age, unless it is scored already, and in the ages to come.
+fn stake(seen: &KingdomView, age: u8) -> Phrase {
+    let later: Vec<String> = seen.tokens.iter().skip(age.into()).map(|token| token.value.to_string()).collect();
     let value = i64::from(seen.value);
-    let stake = match later.split_first() {
-        Some((_, rest)) if !rest.is_empty() => {
-            Phrase::new("board-stake-later").number("value", value).arg("later", Arg::Text(rest.join(", ")))
-        }
-        _ => Phrase::new("board-stake").number("value", value),
+    let phrase = match (seen.scored, later.is_empty()) {
+        (false, true) => return Phrase::new("board-stake").number("value", value),
+        (false, false) => Phrase::new("board-stake-later").number("value", value),
+        (true, true) => return Phrase::new("board-stake-scored"),
+        (true, false) => Phrase::new("board-stake-scored-later"),
     };
+    phrase.arg("later", Arg::Text(later.join(", ")))
+}
+
+fn one_kingdom(seen: &KingdomView, age: u8, say: &Say<'_>) -> Vec<String> {
     let mut rows = vec![
         say.text(&kingdom(seen.kingdom)).to_uppercase(),
-        say.text(&stake),
+        say.text(&stake(seen, age)),
         format!("{} {}", arrows(seen.sight), say.text(&decree(seen.decree))),
         territories(seen),
         format!("{} {}", say.word("board-council"), council(seen)),
@@ -164,17 +169,21 @@ fn cell(text: &str) -> String {
 }
 
 fn decree_line(seen: &KingdomView, say: &Say<'_>) -> Phrase {
-    let ranks = |ranks: &[u8]| Arg::Text(ranks.iter().map(u8::to_string).collect::<Vec<_>>().join(", "));
+    let ranks = |phrase: Phrase, ranks: &[u8]| {
+        let list = ranks.iter().map(|&rank| Arg::Number(rank.into()));
+        phrase.number("count", ranks.len() as i64).list("ranks", list)
+    };
     let kinds = |phrase: Phrase, kinds: &[crate::cards::Kind]| {
         phrase.list("kinds", kinds.iter().map(|&which| Arg::Phrase(kind(which))))
     };
     let now = match &seen.allowed {
         Allowed::Full => Phrase::new("board-full"),
+        Allowed::Any if seen.needs_partner => Phrase::new("board-pair"),
         Allowed::Any => Phrase::new("board-any"),
-        Allowed::Ranks(allowed) => Phrase::new("board-ranks").arg("ranks", ranks(allowed)),
+        Allowed::Ranks(allowed) => ranks(Phrase::new("board-ranks"), allowed),
         Allowed::Kinds(allowed) => kinds(Phrase::new("board-kinds"), allowed),
-        Allowed::Either(some, others) => kinds(Phrase::new("board-either").arg("ranks", ranks(some)), others),
-        Allowed::Both(some, others) => kinds(Phrase::new("board-both").arg("ranks", ranks(some)), others),
+        Allowed::Either(some, others) => kinds(ranks(Phrase::new("board-either"), some), others),
+        Allowed::Both(some, others) => kinds(ranks(Phrase::new("board-both"), some), others),
     };
     Phrase::new("board-decree")
         .arg("kingdom", Arg::Text(format!("{} {}", arrows(seen.sight), say.text(&kingdom(seen.kingdom)))))
@@ -216,9 +225,14 @@ fn hand(out: &mut String, house: &HouseView, say: &Say<'_>) {
         };
         line(out, &format!("  {}", say.text(&phrase.card("card", held.card))));
     }
+}
+
+/// The values that these eyes know: their own, and everybody's once the game is over.
+fn retreat_tokens(out: &mut String, house: &HouseView, say: &Say<'_>) {
     if let Some(tokens) = house.retreat_tokens.as_ref().filter(|tokens| !tokens.is_empty()) {
         let values = tokens.iter().map(|token| Arg::Number(i64::from(token.value())));
-        line(out, &say.text(&Phrase::new("board-tokens").who(house.who).list("tokens", values)));
+        let phrase = Phrase::new("board-tokens").who(house.who).number("count", tokens.len() as i64);
+        line(out, &say.text(&phrase.list("tokens", values)));
     }
 }
 

@@ -113,6 +113,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
         Event::SoloForfeit { kingdom } => Phrase::new("event-solo-forfeit").who(Who::default()).kingdom(kingdom),
         Event::RevealsRetreat { who, tokens, points } => Phrase::new("event-reveals-retreat")
             .who(who)
+            .number("count", tokens.len() as i64)
             .list("tokens", tokens.iter().map(|token| Arg::Number(number(token.value()))))
             .number("points", number(points)),
         Event::ModifierPoints { who, points } => {

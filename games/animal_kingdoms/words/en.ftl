@@ -132,10 +132,10 @@ label-card = Play { CASE($card, "acc") }
 label-territory = Claim a territory { CASE($kingdom, "in") }
 label-capital = Take the capital of { CASE($kingdom, "gen") } and withdraw
 label-partner = Discard { CASE($card, "acc") } with it
-label-discard = Give away { CASE($card, "acc") }
+label-discard = Discard { CASE($card, "acc") }
 label-done = Done: draw new cards
 label-fight = Fight with { CASE($card, "ins") }
-label-pass = Add no modifier
+label-pass = Pass: add no modifier
 label-add = { $count ->
     [one] Add one modifier: rank { $rank }
    *[other] Add { $count } modifiers: rank { $rank }
@@ -149,9 +149,9 @@ ask-rally-or-withdraw = None of your cards fits, so rally or withdraw.
 ask-withdraw = None of your cards fits, so you have to withdraw.
 ask-card = Which card do you play?
 ask-kingdom = In which kingdom do you play { CASE($card, "acc") }?
-ask-partner = { CASE($card, "nom") } goes to { CASE($kingdom, "acc") }: which second card do you discard?
-ask-discard = Rally: which card do you give away first?
-ask-discard-more = Rally: give away another card, or draw { $picked ->
+ask-partner = You play { CASE($card, "acc") } { CASE($kingdom, "in") }: which second card do you discard?
+ask-discard = Rally: which card do you discard first?
+ask-discard-more = Rally: discard another card, or draw { $picked ->
     [one] a new card
    *[other] { $picked } new cards
 }.
@@ -161,7 +161,10 @@ wait-turn = { $who } is thinking.
 wait-rally = { $who } rallies and picks cards.
 wait-battle-card = Battle for { CASE($kingdom, "acc") }: { $who } chooses a card.
 wait-battle-modifier = Battle for { CASE($kingdom, "acc") }: { $who } may add modifiers.
-over-won = The game is over: { CASE($who, "mid") } wins with { $points } points.
+over-won = The game is over: { CASE($who, "mid") } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 over-capital = The game is over: { CASE($who, "mid") } wins the tie at { $points } points, holding the capital of Greenwild.
 over-shared = The game is over: { $winners } share the victory with { $points } points.
 
@@ -174,7 +177,10 @@ event-draws = { $who } { $count ->
    *[other] draws { $count } cards
 }.
 event-draws-cards = { $who } draws: { $cards }.
-event-reshuffles = The deck is empty: the discard pile is shuffled and becomes the new deck ({ $cards }).
+event-reshuffles = The deck is empty: the discard pile is shuffled and becomes the new deck of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 event-claims = { $who } plays { CASE($card, "acc") } and claims a territory { CASE($kingdom, "in") }.
 event-claims-partner = { $who } plays { CASE($card, "acc") }, discards { CASE($partner, "acc") } and claims a territory { CASE($kingdom, "in") }.
 event-capital = { $who } plays { CASE($card, "acc") } and takes the capital of { CASE($kingdom, "gen") }.
@@ -192,14 +198,14 @@ event-adds = { $who } adds { $count ->
     [one] a modifier
    *[other] { $count } modifiers
 }: rank { $effective } now.
-event-passes = { $who } adds no modifier.
+event-passes = { $who } passes and adds no modifier.
 event-fight-on = Still level: { $contenders }. They fight on.
 event-fight-on-upset = 1 beats 8! Still level: { $contenders }. They fight on.
 event-wins-battle = { $who } wins the battle for { CASE($kingdom, "acc") }.
 event-wins-battle-upset = 1 beats 8! { $who } wins the battle for { CASE($kingdom, "acc") }.
 event-shares-battle = Level to the last card { CASE($kingdom, "in") }: { $winners } share the first place.
-event-treaty = By the treaty the capital decides { CASE($kingdom, "in") }: { $who } is first.
-event-treaty-shared = By the treaty all of them are first { CASE($kingdom, "in") }: { $winners }.
+event-treaty = By the treaty the capital decides { CASE($kingdom, "in") }: { $who } takes the first place.
+event-treaty-shared = By the treaty they share the first place { CASE($kingdom, "in") }: { $winners }.
 event-gains-modifier = { $who } takes a battle modifier +2.
 event-scores = { $kingdom }, worth { $value }: { $shares }.
 share = { $who } +{ $points } ({ $cubes ->
@@ -207,7 +213,7 @@ share = { $who } +{ $points } ({ $cubes ->
    *[other] { $cubes } cubes
 })
 event-scores-nobody = { $kingdom }, worth { $value }: nobody has a cube there.
-event-joins-council = { $who } moves from the capital of { CASE($kingdom, "gen") } into its council.
+event-joins-council = { $who } moves a cube from the capital of { CASE($kingdom, "gen") } into its council.
 event-refreshes = Cubes return to their owners, and all cards are shuffled: { $deck ->
     [one] one card
    *[other] { $deck } cards
@@ -221,12 +227,15 @@ event-upstart-skips-room = The upstart passes over { CASE($kingdom, "acc") }: th
 event-upstart-skips-lead = The upstart passes over { CASE($kingdom, "acc") }: it leads there clearly.
 event-upstart-discards = The upstart discards { CASE($card, "acc") }.
 event-bonus-card = A new bonus card for the upstart: { $card }.
-event-solo-won = { $card } against { $against }: { $who } wins the battle for { CASE($kingdom, "acc") }.
+event-solo-won = { $who } with { $card } against { $against }: { $who } wins the battle for { CASE($kingdom, "acc") }.
 event-solo-lost = { $who } with { $card } against { $against }: the upstart wins the battle for { CASE($kingdom, "acc") }.
 event-solo-tied = { $who } with { $card } against { $against }: a tie, so the battle goes on.
 event-solo-shared = { $who } with { $card } against { $against }: a tie to the last card. Both are first { CASE($kingdom, "in") }.
 event-solo-forfeit = { $who } has no card left to fight with: the upstart wins { CASE($kingdom, "acc") }.
-event-reveals-retreat = { $who } turns up the retreat tokens { $tokens }: { $points } points.
+event-reveals-retreat = { $who } { $count ->
+    [one] turns up a retreat token worth { $points } points
+   *[other] turns up the retreat tokens { $tokens }: { $points } points together
+}.
 event-modifier-points = { $who } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -254,14 +263,26 @@ board-treaty = peace treaty
 board-piles = deck { $deck }, discard { $discard }, decrees { $decrees }, retreat tokens { $retreats }, modifiers { $modifiers }
 board-discard = Discard pile: { $cards }
 board-stake = { $value } now
+board-stake-scored = scored
+board-stake-scored-later = scored, then { $later }
 board-stake-later = { $value } now, then { $later }
 board-council = council
 board-any = any card
+board-pair = any card with a partner in the hand
 board-full = full
-board-ranks = ranks { $ranks }
+board-ranks = { $count ->
+    [one] rank { $ranks }
+   *[other] ranks { $ranks }
+}
 board-kinds = { $kinds }
-board-either = ranks { $ranks } or { $kinds }
-board-both = ranks { $ranks } but only { $kinds }
+board-either = { $count ->
+    [one] rank { $ranks }
+   *[other] ranks { $ranks }
+} or { $kinds }
+board-both = { $count ->
+    [one] rank { $ranks }
+   *[other] ranks { $ranks }
+} but only { $kinds }
 board-decree = { $kingdom } – { $decree }: { $text }. Now: { $now }.
 board-house = { $who } ({ $colour }): points { $points }, cubes { $cubes }, cards { $cards }, modifiers { $modifiers }, retreat tokens { $retreats }
 board-house-upstart = { $who } ({ $colour }): points { $points }, cubes { $cubes }
@@ -275,7 +296,10 @@ board-colour-blue = blue
 board-hand = { $who } holds:
 board-hand-card = { $card } → { $kingdoms }
 board-hand-nowhere = { $card }
-board-tokens = { $who } holds the retreat tokens { $tokens }
+board-tokens = { $count ->
+    [one] { $who } holds the retreat token { $tokens }
+   *[other] { $who } holds the retreat tokens { $tokens }
+}
 board-battle = Battle for { CASE($kingdom, "acc") }, worth { $value }, round { $round }
 board-battle-card = { $card } (rank { $rank })
 board-battle-hidden = a hidden card

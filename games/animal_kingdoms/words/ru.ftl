@@ -150,10 +150,10 @@ label-card = Сыграть { CASE($card, "acc") }
 label-territory = Захватить территорию { CASE($kingdom, "in") }
 label-capital = Захватить столицу { CASE($kingdom, "gen") } и отступить
 label-partner = Вместе с ней сбросить { CASE($card, "acc") }
-label-discard = Отдать { CASE($card, "acc") }
+label-discard = Сбросить { CASE($card, "acc") }
 label-done = Готово: добрать карты
 label-fight = Сразиться { CASE($card, "ins") }
-label-pass = Не добавлять модификаторов
+label-pass = Пас: не добавлять модификаторов
 label-add = { $count ->
     [one] Добавить { $count } модификатор: ранг { $rank }
     [few] Добавить { $count } модификатора: ранг { $rank }
@@ -169,8 +169,8 @@ ask-withdraw = Ни одна карта не подходит, остаётся 
 ask-card = Какую карту вы играете?
 ask-kingdom = В какое царство вы играете { CASE($card, "acc") }?
 ask-partner = Вы играете { CASE($card, "acc") } { CASE($kingdom, "into") }: какую вторую карту сбросить?
-ask-discard = Сбор зверей: какую карту отдать первой?
-ask-discard-more = Сбор зверей: отдайте ещё карту или доберите { $picked ->
+ask-discard = Сбор зверей: какую карту сбросить первой?
+ask-discard-more = Сбор зверей: сбросьте ещё карту или доберите { $picked ->
     [one] { $picked } новую карту
     [few] { $picked } новые карты
    *[many] { $picked } новых карт
@@ -182,7 +182,7 @@ wait-rally = { $who } объявляет сбор и выбирает карты
 wait-battle-card = Битва за { CASE($kingdom, "acc") }: { $who } выбирает карту.
 wait-battle-modifier = Битва за { CASE($kingdom, "acc") }: { $who } может добавить модификаторы.
 over-won = Игра окончена: побеждает { CASE($who, "mid") }, очки: { $points }.
-over-capital = Игра окончена: при равенстве очков ({ $points }) побеждает { CASE($who, "mid") } — столица Зелёной чащи.
+over-capital = Игра окончена: при равенстве очков ({ $points }) побеждает { CASE($who, "mid") } благодаря столице Зелёной чащи.
 over-shared = Игра окончена: победу делят { $winners }, очки: { $points }.
 
 ## Что происходит
@@ -195,7 +195,11 @@ event-draws = { $who } добирает { $count ->
    *[many] { $count } карт
 }.
 event-draws-cards = { $who } добирает: { $cards }.
-event-reshuffles = Колода пуста: сброс перемешан и становится новой колодой ({ $cards }).
+event-reshuffles = Колода пуста: сброс перемешан и становится новой колодой, в ней { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
 event-claims = { $who } играет { CASE($card, "acc") } и захватывает территорию { CASE($kingdom, "in") }.
 event-claims-partner = { $who } играет { CASE($card, "acc") }, сбрасывает { CASE($partner, "acc") } и захватывает территорию { CASE($kingdom, "in") }.
 event-capital = { $who } играет { CASE($card, "acc") } и захватывает столицу { CASE($kingdom, "gen") }.
@@ -204,7 +208,11 @@ event-rallies = { $who } объявляет сбор зверей и получ�
 event-discards = { $who } сбрасывает: { $cards }.
 event-withdraws = { $who } отступает до конца эпохи.
 event-takes-retreat = { $who } берёт жетон отступления.
-event-takes-retreat-value = { $who } берёт жетон отступления, очки: { $points }.
+event-takes-retreat-value = { $who } берёт жетон отступления: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} в конце игры.
 event-age-ends = Все отступили: подсчёт очков за эпоху { $age }.
 event-battle-begins = Битва за { CASE($kingdom, "acc") }, ставка { $value }: { $contenders }.
 event-reveals = Раунд { $round }: { $cards }.
@@ -214,14 +222,14 @@ event-adds = { $who } добавляет { $count ->
     [few] { $count } модификатора
    *[many] { $count } модификаторов
 }: теперь ранг { $effective }.
-event-passes = { $who } не добавляет модификаторов.
+event-passes = { $who } пасует и не добавляет модификаторов.
 event-fight-on = Снова поровну: { $contenders }. Битва продолжается.
 event-fight-on-upset = 1 бьёт 8! Снова поровну: { $contenders }. Битва продолжается.
 event-wins-battle = { $who } побеждает в битве за { CASE($kingdom, "acc") }.
 event-wins-battle-upset = 1 бьёт 8! { $who } побеждает в битве за { CASE($kingdom, "acc") }.
 event-shares-battle = Поровну до последней карты { CASE($kingdom, "in") }: первое место делят { $winners }.
 event-treaty = По мирному соглашению { CASE($kingdom, "in") } решает столица: на первом месте { $who }.
-event-treaty-shared = По мирному соглашению { CASE($kingdom, "in") } первое место у каждого: { $winners }.
+event-treaty-shared = По мирному соглашению { CASE($kingdom, "in") } первое место делят { $winners }.
 event-gains-modifier = { $who } берёт боевой модификатор «+2».
 event-scores = { $kingdom }, ставка { $value }: { $shares }.
 share = { $who } +{ $points } ({ $cubes ->
@@ -230,7 +238,7 @@ share = { $who } +{ $points } ({ $cubes ->
    *[many] { $cubes } фишек
 })
 event-scores-nobody = { $kingdom }, ставка { $value }: здесь нет ни одной фишки.
-event-joins-council = { $who } переходит из столицы { CASE($kingdom, "gen") } в совет.
+event-joins-council = { $who } передвигает фишку из столицы { CASE($kingdom, "gen") } в совет.
 event-refreshes = Фишки возвращаются к владельцам, все карты перемешаны: в колоде { $deck ->
     [one] { $deck } карта
     [few] { $deck } карты
@@ -250,7 +258,14 @@ event-solo-lost = { $who } — { $card }, выскочка — { $against }: в 
 event-solo-tied = { $who } — { $card }, выскочка — { $against }: ничья, битва продолжается.
 event-solo-shared = { $who } — { $card }, выскочка — { $against }: ничья до последней карты. Первое место { CASE($kingdom, "in") } у обоих.
 event-solo-forfeit = { $who } остаётся без карт для битвы: { CASE($kingdom, "acc") } получает выскочка.
-event-reveals-retreat = { $who } открывает жетоны отступления { $tokens }: очки { $points }.
+event-reveals-retreat = { $who } открывает { $count ->
+    [one] жетон отступления
+   *[other] жетоны отступления ({ $tokens })
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 event-modifier-points = { $who } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -279,14 +294,26 @@ board-treaty = мирное соглашение
 board-piles = колода { $deck }, сброс { $discard }, указы { $decrees }, жетоны отступления { $retreats }, модификаторы { $modifiers }
 board-discard = Сброс: { $cards }
 board-stake = сейчас { $value }
+board-stake-scored = подсчитано
+board-stake-scored-later = затем { $later }
 board-stake-later = сейчас { $value }, затем { $later }
 board-council = совет
 board-any = любая карта
+board-pair = любая карта, к которой на руке есть пара
 board-full = мест нет
-board-ranks = ранги { $ranks }
+board-ranks = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+}
 board-kinds = { $kinds }
-board-either = ранги { $ranks } или { $kinds }
-board-both = ранги { $ranks }, но только { $kinds }
+board-either = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+} или { $kinds }
+board-both = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+}, но только { $kinds }
 board-decree = { $kingdom } — { $decree }: { $text }. Сейчас: { $now }.
 board-house = { $who } ({ $colour }): очки { $points }, фишки { $cubes }, карты { $cards }, модификаторы { $modifiers }, жетоны отступления { $retreats }
 board-house-upstart = { $who } ({ $colour }): очки { $points }, фишки { $cubes }
@@ -300,7 +327,10 @@ board-colour-blue = синий
 board-hand = На руке — { $who }:
 board-hand-card = { $card } → { $kingdoms }
 board-hand-nowhere = { $card }
-board-tokens = Жетоны отступления — { $who }: { $tokens }
+board-tokens = { $count ->
+    [one] Жетон отступления — { $who }: { $tokens }
+   *[other] Жетоны отступления — { $who }: { $tokens }
+}
 board-battle = Битва за { CASE($kingdom, "acc") }, ставка { $value }, раунд { $round }
 board-battle-card = { $card } (ранг { $rank })
 board-battle-hidden = карта рубашкой вверх

@@ -1,5 +1,5 @@
 name = Царства звірів
-tagline = П'ять царств по колу, три епохи, один трон
+tagline = П’ять царств по колу, три епохи, один трон
 
 ## До початку гри
 
@@ -150,10 +150,10 @@ label-card = Зіграти { CASE($card, "acc") }
 label-territory = Захопити територію { CASE($kingdom, "in") }
 label-capital = Захопити столицю { CASE($kingdom, "gen") } і відступити
 label-partner = Разом із нею скинути { CASE($card, "acc") }
-label-discard = Віддати { CASE($card, "acc") }
+label-discard = Скинути { CASE($card, "acc") }
 label-done = Готово: добрати карти
 label-fight = Битися { CASE($card, "ins") }
-label-pass = Не додавати модифікаторів
+label-pass = Пас: не додавати модифікаторів
 label-add = { $count ->
     [one] Додати { $count } модифікатор: ранг { $rank }
     [few] Додати { $count } модифікатори: ранг { $rank }
@@ -169,20 +169,20 @@ ask-withdraw = Жодна карта не підходить, лишається
 ask-card = Яку карту ви граєте?
 ask-kingdom = У яке царство ви граєте { CASE($card, "acc") }?
 ask-partner = Ви граєте { CASE($card, "acc") } { CASE($kingdom, "into") }: яку другу карту скинути?
-ask-discard = Збір звірів: яку карту віддати першою?
-ask-discard-more = Збір звірів: віддайте ще карту або доберіть { $picked ->
+ask-discard = Збір звірів: яку карту скинути першою?
+ask-discard-more = Збір звірів: скиньте ще карту або доберіть { $picked ->
     [one] { $picked } нову карту
     [few] { $picked } нові карти
    *[many] { $picked } нових карт
 }.
-ask-battle-card = Битва за { CASE($kingdom, "acc") }, ставка { $value }: якою картою ви б'єтеся?
+ask-battle-card = Битва за { CASE($kingdom, "acc") }, ставка { $value }: якою картою ви б’єтеся?
 ask-battle-modifier = Битва за { CASE($kingdom, "acc") }, ставка { $value }: чи додасте модифікатори до своєї карти?
 wait-turn = { $who } думає.
 wait-rally = { $who } оголошує збір і вибирає карти.
 wait-battle-card = Битва за { CASE($kingdom, "acc") }: { $who } вибирає карту.
 wait-battle-modifier = Битва за { CASE($kingdom, "acc") }: { $who } може додати модифікатори.
 over-won = Гру закінчено: перемагає { CASE($who, "mid") }, очки: { $points }.
-over-capital = Гру закінчено: за рівних очок ({ $points }) перемагає { CASE($who, "mid") } — столиця Зеленої пущі.
+over-capital = Гру закінчено: за рівних очок ({ $points }) перемагає { CASE($who, "mid") } завдяки столиці Зеленої пущі.
 over-shared = Гру закінчено: перемогу ділять { $winners }, очки: { $points }.
 
 ## Що відбувається
@@ -195,7 +195,11 @@ event-draws = { $who } добирає { $count ->
    *[many] { $count } карт
 }.
 event-draws-cards = { $who } добирає: { $cards }.
-event-reshuffles = Колода порожня: скид перемішано, він стає новою колодою ({ $cards }).
+event-reshuffles = Колода порожня: скид перемішано, він стає новою колодою, у ній { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}.
 event-claims = { $who } грає { CASE($card, "acc") } і захоплює територію { CASE($kingdom, "in") }.
 event-claims-partner = { $who } грає { CASE($card, "acc") }, скидає { CASE($partner, "acc") } і захоплює територію { CASE($kingdom, "in") }.
 event-capital = { $who } грає { CASE($card, "acc") } і захоплює столицю { CASE($kingdom, "gen") }.
@@ -204,7 +208,11 @@ event-rallies = { $who } оголошує збір звірів і отриму�
 event-discards = { $who } скидає: { $cards }.
 event-withdraws = { $who } відступає до кінця епохи.
 event-takes-retreat = { $who } бере жетон відступу.
-event-takes-retreat-value = { $who } бере жетон відступу, очки: { $points }.
+event-takes-retreat-value = { $who } бере жетон відступу: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} наприкінці гри.
 event-age-ends = Усі відступили: підрахунок очок за епоху { $age }.
 event-battle-begins = Битва за { CASE($kingdom, "acc") }, ставка { $value }: { $contenders }.
 event-reveals = Раунд { $round }: { $cards }.
@@ -214,14 +222,14 @@ event-adds = { $who } додає { $count ->
     [few] { $count } модифікатори
    *[many] { $count } модифікаторів
 }: тепер ранг { $effective }.
-event-passes = { $who } не додає модифікаторів.
+event-passes = { $who } пасує і не додає модифікаторів.
 event-fight-on = Знову порівну: { $contenders }. Битва триває.
-event-fight-on-upset = 1 б'є 8! Знову порівну: { $contenders }. Битва триває.
+event-fight-on-upset = 1 б’є 8! Знову порівну: { $contenders }. Битва триває.
 event-wins-battle = { $who } перемагає в битві за { CASE($kingdom, "acc") }.
-event-wins-battle-upset = 1 б'є 8! { $who } перемагає в битві за { CASE($kingdom, "acc") }.
+event-wins-battle-upset = 1 б’є 8! { $who } перемагає в битві за { CASE($kingdom, "acc") }.
 event-shares-battle = Порівну до останньої карти { CASE($kingdom, "in") }: перше місце ділять { $winners }.
 event-treaty = За мирною угодою { CASE($kingdom, "in") } вирішує столиця: на першому місці { $who }.
-event-treaty-shared = За мирною угодою { CASE($kingdom, "in") } перше місце в кожного: { $winners }.
+event-treaty-shared = За мирною угодою { CASE($kingdom, "in") } перше місце ділять { $winners }.
 event-gains-modifier = { $who } бере бойовий модифікатор «+2».
 event-scores = { $kingdom }, ставка { $value }: { $shares }.
 share = { $who } +{ $points } ({ $cubes ->
@@ -230,7 +238,7 @@ share = { $who } +{ $points } ({ $cubes ->
    *[many] { $cubes } фішок
 })
 event-scores-nobody = { $kingdom }, ставка { $value }: тут немає жодної фішки.
-event-joins-council = { $who } переходить зі столиці { CASE($kingdom, "gen") } до ради.
+event-joins-council = { $who } пересуває фішку зі столиці { CASE($kingdom, "gen") } до ради.
 event-refreshes = Фішки повертаються до власників, усі карти перемішано: у колоді { $deck ->
     [one] { $deck } карта
     [few] { $deck } карти
@@ -250,7 +258,14 @@ event-solo-lost = { $who } — { $card }, вискочка — { $against }: у 
 event-solo-tied = { $who } — { $card }, вискочка — { $against }: нічия, битва триває.
 event-solo-shared = { $who } — { $card }, вискочка — { $against }: нічия до останньої карти. Перше місце { CASE($kingdom, "in") } в обох.
 event-solo-forfeit = { $who } лишається без карт для битви: { CASE($kingdom, "acc") } отримує вискочка.
-event-reveals-retreat = { $who } відкриває жетони відступу { $tokens }: очки { $points }.
+event-reveals-retreat = { $who } відкриває { $count ->
+    [one] жетон відступу
+   *[other] жетони відступу ({ $tokens })
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}.
 event-modifier-points = { $who } отримує { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -279,14 +294,26 @@ board-treaty = мирна угода
 board-piles = колода { $deck }, скид { $discard }, укази { $decrees }, жетони відступу { $retreats }, модифікатори { $modifiers }
 board-discard = Скид: { $cards }
 board-stake = зараз { $value }
+board-stake-scored = підраховано
+board-stake-scored-later = потім { $later }
 board-stake-later = зараз { $value }, потім { $later }
 board-council = рада
 board-any = будь-яка карта
+board-pair = будь-яка карта, до якої на руці є пара
 board-full = місць немає
-board-ranks = ранги { $ranks }
+board-ranks = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+}
 board-kinds = { $kinds }
-board-either = ранги { $ranks } або { $kinds }
-board-both = ранги { $ranks }, але лише { $kinds }
+board-either = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+} або { $kinds }
+board-both = { $count ->
+    [one] ранг { $ranks }
+   *[other] ранги { $ranks }
+}, але лише { $kinds }
 board-decree = { $kingdom } — { $decree }: { $text }. Зараз: { $now }.
 board-house = { $who } ({ $colour }): очки { $points }, фішки { $cubes }, карти { $cards }, модифікатори { $modifiers }, жетони відступу { $retreats }
 board-house-upstart = { $who } ({ $colour }): очки { $points }, фішки { $cubes }
@@ -300,7 +327,10 @@ board-colour-blue = синій
 board-hand = На руці — { $who }:
 board-hand-card = { $card } → { $kingdoms }
 board-hand-nowhere = { $card }
-board-tokens = Жетони відступу — { $who }: { $tokens }
+board-tokens = { $count ->
+    [one] Жетон відступу — { $who }: { $tokens }
+   *[other] Жетони відступу — { $who }: { $tokens }
+}
 board-battle = Битва за { CASE($kingdom, "acc") }, ставка { $value }, раунд { $round }
 board-battle-card = { $card } (ранг { $rank })
 board-battle-hidden = карта сорочкою вгору

@@ -106,6 +106,10 @@ fn table(out: &mut String, view: &View, say: &Say<'_>) {
             .number("discard", view.discard.len() as i64);
         wrapped(out, &say.text(&market));
     }
+    if !view.discard.is_empty() {
+        let cards = view.discard.iter().map(|&card| Arg::Phrase(names::card(card)));
+        wrapped(out, &say.text(&Phrase::new("text-discard").list("cards", cards)));
+    }
     for goal in &view.goals {
         wrapped(out, &goal_line(goal, say));
     }
@@ -116,6 +120,7 @@ fn goal_line(goal: &GoalView, say: &Say<'_>) -> String {
     let standing: Vec<Arg> = goal.standing.iter().map(|standing| Arg::Number(i64::from(standing.count))).collect();
     let mut phrase = Phrase::new(key)
         .phrase("goal", names::common_goal(goal.goal))
+        .phrase("what", names::common_counts(goal.goal))
         .arg("tiers", Arg::Text(tiers(&goal.tiers)))
         .list("standing", standing);
     phrase = match goal.die {
@@ -142,6 +147,8 @@ fn area(out: &mut String, player: &PlayerView, say: &Say<'_>) {
         .phrase("title", names::title(player.title, player.character))
         .number("points", i64::from(player.score));
     let _ = writeln!(out, "{}. {}", player.who.0 + 1, say.text(&head));
+    let title = Phrase::new("text-title").phrase("what", names::title_gives(player.title));
+    wrapped(out, &format!("   {}", say.text(&title)));
     let [brushwood, stone, peat] = player.stock;
     let amounts = [(Resource::Brushwood, brushwood), (Resource::Stone, stone), (Resource::Peat, peat)];
     let mut stores: Vec<Arg> = amounts.map(|(kind, count)| Arg::Phrase(names::amount(kind, count))).into();
@@ -164,7 +171,7 @@ fn area(out: &mut String, player: &PlayerView, say: &Say<'_>) {
         .number("reroll", i64::from(numbers.reroll))
         .number("change", i64::from(numbers.change))
         .number("buy", i64::from(numbers.buy));
-    let _ = writeln!(out, "   {}", say.text(&line));
+    wrapped(out, &format!("   {}", say.text(&line)));
     let _ = writeln!(out, "   {}", say.text(&prices));
     for board in &player.boards {
         board_lines(out, board, say);
@@ -207,14 +214,18 @@ fn people(out: &mut String, player: &PlayerView, say: &Say<'_>) {
         Some(personal) => {
             let line = Phrase::new("text-personal")
                 .phrase("goal", names::personal_goal(personal.goal))
+                .phrase("what", names::personal_counts(personal.goal))
                 .arg("tiers", Arg::Text(tiers(&personal.tiers)))
                 .number("count", i64::from(personal.standing.count));
-            let _ = writeln!(out, "   {}", say.text(&line));
+            wrapped(out, &format!("   {}", say.text(&line)));
         }
         None if player.has_goal => {
             let _ = writeln!(out, "   {}", say.word("text-personal-hidden"));
         }
         None => {}
+    }
+    if player.chosen {
+        return;
     }
     if let Some(dealt) = &player.dealt {
         let cards = dealt.iter().map(|&card| {
@@ -222,7 +233,7 @@ fn people(out: &mut String, player: &PlayerView, say: &Say<'_>) {
             Arg::Phrase(does.phrase("effect", names::card_text(card)))
         });
         wrapped(out, &format!("   {}", say.text(&Phrase::new("text-dealt").list("cards", cards))));
-    } else if !player.chosen {
+    } else {
         let _ = writeln!(out, "   {}", say.word("text-choosing"));
     }
 }

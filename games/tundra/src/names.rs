@@ -74,6 +74,42 @@ const PERSONAL_GOALS: [&str; PersonalGoal::COUNT] = [
     "pg-major-peat",
 ];
 
+const COMMON_COUNTS: [&str; CommonGoal::COUNT] = [
+    "cg-city-cards-what",
+    "cg-upgrades-what",
+    "cg-berries-what",
+    "cg-towers-what",
+    "cg-workers-what",
+    "cg-resources-what",
+    "cg-brushwood-what",
+    "cg-stone-what",
+    "cg-peat-what",
+];
+
+const PERSONAL_COUNTS: [&str; PersonalGoal::COUNT] = [
+    "pg-chain-what",
+    "pg-types-what",
+    "pg-idle-workers-what",
+    "pg-garrison-what",
+    "pg-edge-what",
+    "pg-city-what",
+    "pg-idle-towers-what",
+    "pg-isolated-what",
+    "pg-major-brushwood-what",
+    "pg-major-stone-what",
+    "pg-major-peat-what",
+];
+
+const TITLES_GIVE: [&str; Title::COUNT] = [
+    "title-modest-what",
+    "title-thrifty-what",
+    "title-wise-what",
+    "title-inspiring-what",
+    "title-resolute-what",
+    "title-industrious-what",
+    "title-generous-what",
+];
+
 const SOURCES: [&str; Source::COUNT] =
     ["source-upgrades", "source-goals", "source-towers", "source-pairs", "source-cards", "source-personal"];
 
@@ -103,12 +139,27 @@ pub(crate) fn title(title: Title, character: Character) -> Phrase {
     Phrase::new(TITLES[title.index()]).arg("gender", Arg::Text(gender.into()))
 }
 
+/// What a title gives.
+pub(crate) fn title_gives(title: Title) -> Phrase {
+    Phrase::new(TITLES_GIVE[title.index()])
+}
+
 pub(crate) fn common_goal(goal: CommonGoal) -> Phrase {
     Phrase::new(COMMON_GOALS[goal.index()])
 }
 
 pub(crate) fn personal_goal(goal: PersonalGoal) -> Phrase {
     Phrase::new(PERSONAL_GOALS[goal.index()])
+}
+
+/// What a common goal counts.
+pub(crate) fn common_counts(goal: CommonGoal) -> Phrase {
+    Phrase::new(COMMON_COUNTS[goal.index()])
+}
+
+/// What a personal goal counts.
+pub(crate) fn personal_counts(goal: PersonalGoal) -> Phrase {
+    Phrase::new(PERSONAL_COUNTS[goal.index()])
 }
 
 pub(crate) fn source(source: Source) -> Phrase {

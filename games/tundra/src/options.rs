@@ -26,6 +26,12 @@ pub enum MapChoice {
     Standard,
     /// Any map for the number of players.
     Random,
+    /// The standard map for two, by its own name.
+    L2Std,
+    /// The standard map for three.
+    L3Std,
+    /// The standard map for four.
+    L4Std,
     /// Three players around a lake.
     L3AltLake,
     /// Three settlements in the heart of a triangle.
@@ -63,6 +69,9 @@ impl MapChoice {
         let layout = match self {
             MapChoice::Standard => Layout::standard(players),
             MapChoice::Random => return Ok(None),
+            MapChoice::L2Std => Layout::L2Std,
+            MapChoice::L3Std => Layout::L3Std,
+            MapChoice::L4Std => Layout::L4Std,
             MapChoice::L3AltLake => Layout::L3AltLake,
             MapChoice::L3AltHeart => Layout::L3AltHeart,
             MapChoice::L3AltValleys => Layout::L3AltValleys,

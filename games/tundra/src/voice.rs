@@ -128,6 +128,7 @@ impl Voice for Tundra {
     fn prompt(view: &View) -> Phrase {
         let Some(who) = view.turn else { return Phrase::new("prompt-over") };
         match &view.question {
+            Some(Question::Turn) if view.me == Some(who) && !fits(view) => Phrase::new("prompt-turn-blocked"),
             Some(question) if view.me == Some(who) => asked(question),
             _ => {
                 let key = match view.phase {
@@ -183,8 +184,9 @@ fn asked(question: &Question) -> Phrase {
         Question::Market => Phrase::new("prompt-market"),
         Question::Tuck { card } => with_card("prompt-tuck", card),
         Question::Dismiss { card } => with_card("prompt-dismiss", card),
-        Question::Trade { card, price, gain, .. } => {
-            with_card("prompt-trade", card).phrase("effect", names::effect(crate::effects::Effect::Trade(price, gain)))
+        Question::Trade { card, price, gain, declinable } => {
+            let key = if declinable { "prompt-trade" } else { "prompt-price" };
+            with_card(key, card).phrase("gain", names::gain(gain)).phrase("price", names::price(price))
         }
         Question::SetDie => Phrase::new("prompt-set-die"),
         Question::SetFace { from } => with_die("prompt-set-face", from),
@@ -196,6 +198,15 @@ fn asked(question: &Question) -> Phrase {
         // Nobody is asked anything there.
         Question::RoundStart | Question::Bonuses { .. } => Phrase::new("prompt-turn"),
     }
+}
+
+/// Does any unused die of the chooser fit on a board or on a goal?
+fn fits(view: &View) -> bool {
+    let Some(player) = view.chooser() else { return false };
+    player.unused.iter().any(|face| {
+        let goals = view.goals.iter().any(|goal| goal.die.is_none() && goal.faces.contains(face));
+        goals || player.boards.iter().any(|board| !board.taken.contains(face))
+    })
 }
 
 fn with_card(key: &'static str, card: Card) -> Phrase {

@@ -217,7 +217,7 @@ impl LiveTable {
     fn due(&self) -> Option<i64> {
         let game = self.game.as_ref()?;
         let seat = game.turn().seat()?;
-        if self.bot_of(seat).is_some() || game.choice_count() == 1 { Some(now()) } else { self.clock_due() }
+        if self.bot_of(seat).is_some() || game.is_answered_by_house() { Some(now()) } else { self.clock_due() }
     }
 
     /// Writes whose turn it is when a table is loaded and the store does not know it yet.
@@ -267,7 +267,7 @@ impl LiveTable {
         match turn {
             Some(seat) => {
                 let asked =
-                    self.bot_of(seat).is_none() && self.game.as_ref().is_some_and(|game| game.choice_count() > 1);
+                    self.bot_of(seat).is_none() && self.game.as_ref().is_some_and(|game| !game.is_answered_by_house());
                 away(seat).filter(|_| asked).map(|person| (person, self.letter("your_turn"))).into_iter().collect()
             }
             None => {

@@ -260,7 +260,7 @@ impl LiveTable {
             return;
         }
         self.thinking = None;
-        if game.choice_count() == 1 {
+        if game.is_answered_by_house() {
             let pace = &self.house.config.pace;
             let quick = game.is_plainly_forced() || game.is_asked_unseen();
             let pace = if quick { &pace.forced } else { &pace.house };

@@ -7,6 +7,25 @@ use crate::common::{
 };
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_can_only_be_ended_waits_for_its_player() {
+    let inn = open(|_| {}).await;
+    let mut guest = inn.arrived("Anna").await;
+    let made = guest.post("/new/a_wild_venture", &[("seat.0", "me"), ("seat.1", "bot:random")]).await.unwrap();
+    let table = made.table().unwrap();
+    let mut socket = guest.connect(&table, None).await.unwrap();
+    let mut waited = 0;
+    while waited < 3 && until_asked(&mut socket).await {
+        if matches!(&listed(&socket)[..], [only] if only.actions == ["\"end_turn\""]) {
+            // Everything else with one choice is answered at once here.
+            silent(&mut socket, 120).await;
+            waited += 1;
+        }
+        click_any(&mut socket).await;
+    }
+    assert!(waited > 0, "no turn had nothing left but its end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_players_and_a_bot_play_a_whole_game() {
     let inn = open(|_| {}).await;
     let (mut one, mut two) = (inn.arrived("Anna").await, inn.arrived("Borys").await);

@@ -35,6 +35,7 @@ fn several(view: &View, pending: &PendingView) -> bool {
 pub(super) fn spot(view: &View, action: &Action) -> Option<String> {
     let me = view.turn?;
     match *action {
+        Action::Card(card) if view.question == Some(Question::TriggerOrder) => Some(format!("pending-{card}")),
         Action::Play(card)
         | Action::Activate(card)
         | Action::Free(card)
@@ -54,7 +55,6 @@ pub(super) fn spot(view: &View, action: &Action) -> Option<String> {
             Some(Question::PlayTrigger { card, .. }) => Some(card_id(card)),
             _ => None,
         },
-        Action::Resolve(card) => Some(format!("pending-{card}")),
         Action::ResolveFor(card, about) => Some(format!("pending-{card}-{about}")),
         Action::EndTurn | Action::Decline | Action::No | Action::Yes | Action::Number(_) => None,
     }

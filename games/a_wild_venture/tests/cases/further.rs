@@ -117,8 +117,8 @@ fn case_41_coins_of_gear_are_no_gain() {
     let mut table = Table::of(position);
     table.play("enchant:wishing_well granary spyglass stonemason");
     // The well reacts to each discarded card, too.
-    while table.offers("trigger:recycling_bin") {
-        table.play("trigger:recycling_bin");
+    while table.offers("recycling_bin") {
+        table.play("recycling_bin");
     }
     assert_eq!((table.coins(0), table.supplies("newsstand_cart")), (4, Some(3)));
     assert_eq!(table.told(|event| matches!(event, Event::GearPays { coins: 1, .. })), 3);
@@ -168,10 +168,10 @@ fn an_ability_reacts_to_each_of_several_cards() {
     let position = spring().in_play(0, "wishing_well[0] zero_waste[0]").hand(0, "toolbox spyglass granary").coins(0, 7);
     let mut table = Table::of(position);
     table.play("enchant:wishing_well toolbox spyglass granary");
-    table.asks("trigger:wishing_well trigger:zero_waste:toolbox trigger:zero_waste:spyglass");
-    table.play("trigger:zero_waste:spyglass play");
+    table.asks("wishing_well zero_waste:toolbox zero_waste:spyglass");
+    table.play("zero_waste:spyglass play");
     assert_eq!((table.coins(0), table.supplies("spyglass")), (4, Some(2)));
-    table.asks("trigger:wishing_well trigger:zero_waste").play("trigger:zero_waste decline");
+    table.asks("wishing_well zero_waste").play("zero_waste decline");
     // Three times the well, one after the other, then two coins for each card.
     table.play("0 0 0").menu();
     assert_eq!((table.coins(0), table.discard()), (4 + 3 + 6, "toolbox granary".into()));

@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod chains;
+mod corners;
 mod further;
 mod looks;
 mod rulebook;
 mod secrets;
+mod spoken;
 mod table;
 mod trails;

@@ -148,12 +148,12 @@ fn case_11_nested_triggers() {
         .in_play(0, "mighty_joseph[2] postal_contract[3] zero_waste[0]+ench_c")
         .in_play(1, "recycling_bin[3]");
     let mut table = Table::of(position);
-    table.play("activate:mighty_joseph go:a_n9").asks("trigger:recycling_bin trigger:zero_waste");
-    table.play("trigger:recycling_bin");
+    table.play("activate:mighty_joseph go:a_n9").asks("recycling_bin zero_waste");
+    table.play("recycling_bin");
     assert_eq!((table.coins(0), table.supplies("recycling_bin")), (4, Some(2)));
     table.asks("play decline").play("play");
     assert_eq!((table.coins(0), table.supplies("chain_whip")), (0, Some(3)));
-    table.asks("trigger:postal_contract trigger:zero_waste").play("trigger:postal_contract");
+    table.asks("postal_contract zero_waste").play("postal_contract");
     assert_eq!((table.coins(0), table.supplies("postal_contract")), (1, Some(2)));
     assert_eq!(table.at(0), "a_n3");
     table.asks("0 1").play("1");

@@ -77,3 +77,73 @@ fn points_of_tucked_cards_are_nobodys_business() {
     }
     assert_eq!(table.game.standings(Eyes::Open).scores.values(), [3, 0]);
 }
+
+/// What a pair of eyes has heard about cards: the names, or a dash where none was told.
+fn heard(table: &Table, eyes: Eyes) -> String {
+    let name = |card: Option<a_wild_venture::Card>| card.map_or("-".into(), |card| card.to_string());
+    let names = table.log.iter().filter_map(|entry| match *entry.seen_by(eyes)? {
+        Event::Tucks { card, .. } | Event::PutsBack { card, .. } => Some(name(card)),
+        Event::Discards { card, .. } => Some(name(Some(card))),
+        Event::Draws { cards: Some(cards), .. } => {
+            Some(cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" "))
+        }
+        Event::Draws { cards: None, .. } => Some("-".into()),
+        _ => None,
+    });
+    names.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn of_a_look_only_what_is_discarded_is_shown() {
+    let deck = "carrot_farmer letter_carrier swamp_cook stonemason granary toolbox";
+    let mut table = Table::of(spring().in_play(0, "treasure_diver[2]").at(0, "s_n9").deck(deck));
+    table.play("activate:treasure_diver 3");
+    let zone = |eyes: Eyes| table.game.view(eyes).zones[0].cards.iter().flatten().count();
+    assert_eq!((zone(Eyes::Of(Seat(0))), zone(OTHER), zone(Eyes::Crowd)), (5, 0, 0));
+    assert_eq!(table.game.view(OTHER).zones[0].cards.len(), 5);
+    table.play("carrot_farmer letter_carrier swamp_cook granary");
+    let own = heard(&table, Eyes::Of(Seat(0)));
+    assert_eq!(own, "carrot_farmer, letter_carrier, swamp_cook, granary, stonemason");
+    assert_eq!(heard(&table, OTHER), "-, -, -, granary, stonemason");
+    assert_eq!(heard(&table, Eyes::Crowd), "-, -, -, granary, stonemason");
+    assert_eq!((table.tucked(0), table.discard()), ("carrot_farmer".into(), "granary stonemason".into()));
+}
+
+#[test]
+fn open_tucking_names_the_card_but_only_its_owner_may_look_through_the_pile() {
+    let position = spring().open_tuck().in_play(0, "old_chronicler[2] granary[0]").hand(0, "toolbox spyglass");
+    let mut table = Table::of(position.tucked(0, "carrot_farmer"));
+    table.play("activate:old_chronicler spyglass");
+    for eyes in Eyes::everyone(2) {
+        assert!(heard(&table, eyes).starts_with("spyglass"), "{eyes:?}");
+    }
+    let pile = |eyes: Eyes| table.game.view(eyes).players[0].tucked_cards.clone().map(|cards| cards.len());
+    assert_eq!((pile(Eyes::Of(Seat(0))), pile(OTHER), pile(Eyes::Crowd)), (Some(2), None, None));
+    let points = |eyes: Eyes| table.game.view(eyes).players[0].points.gear;
+    assert_eq!((points(Eyes::Of(Seat(0))), points(OTHER)), (Some(0), None));
+}
+
+#[test]
+fn who_looks_at_a_card_that_was_put_back_is_the_only_one_to_know_it() {
+    let deck = "carrot_farmer letter_carrier swamp_cook stonemason granary toolbox spyglass";
+    let position = spring().in_play(0, "night_librarian[2]").in_play(1, "astronomer[2]");
+    let mut table = Table::of(position.deck(deck));
+    table.play("activate:night_librarian carrot_farmer letter_carrier swamp_cook activate:burrow end_turn");
+    let top = |table: &Table, eyes: Eyes| table.game.view(eyes).deck_top[0].map(|card| card.to_string());
+    assert_eq!((top(&table, Eyes::Of(Seat(0))), top(&table, OTHER)), (Some("stonemason".into()), None));
+    table.play("free:astronomer granary toolbox");
+    // The stonemason is back on top, but the first player cannot know that.
+    assert_eq!((top(&table, Eyes::Of(Seat(0))), top(&table, OTHER)), (None, Some("stonemason".into())));
+}
+
+#[test]
+fn a_declined_play_says_nothing_about_the_hand() {
+    let decline = |hand: &str| {
+        let mut table = Table::of(spring().in_play(0, "stonemason[2]").hand(0, hand).coins(0, 9));
+        table.play("activate:stonemason 1 decline");
+        let told: Vec<_> =
+            table.log.iter().filter_map(|entry| entry.seen_by(OTHER)).map(|e| format!("{e:?}")).collect();
+        told
+    };
+    assert_eq!(decline("granary"), decline("carrot_farmer"));
+}

@@ -161,3 +161,45 @@ impl Table {
         self.log.clear();
     }
 }
+
+/// The reference reading of every decree, card by card.
+pub fn reads(decree: &str, card: Card, own: &[Card], sides: &[Card], realm: &[Card]) -> bool {
+    let (r, t) = (card.rank(), card.kind());
+    let last = own.last();
+    let low = |seen: &[Card]| seen.iter().map(|card| card.rank()).min().unwrap();
+    let high = |seen: &[Card]| seen.iter().map(|card| card.rank()).max().unwrap();
+    let kind = |names: [&str; 2]| names.contains(&t.id());
+    match decree {
+        "ranks_low" => r <= 3,
+        "ranks_mid" => r == 4 || r == 5,
+        "ranks_high" => r >= 6,
+        "even_only" => r % 2 == 0,
+        "odd_only" => r % 2 == 1,
+        "wolf_frog" => kind(["wolf", "frog"]),
+        "lizard_tiger" => kind(["lizard", "tiger"]),
+        "owl_bee" => kind(["owl", "bee"]),
+        "panda_okapi" => kind(["red_panda", "okapi"]),
+        "pair" => true,
+        "all_ranks_differ" => own.iter().all(|seen| seen.rank() != r),
+        "all_types_differ" => own.iter().all(|seen| seen.kind() != t),
+        "step_one" => last.is_none_or(|last| last.rank().abs_diff(r) == 1),
+        "match_last" => last.is_none_or(|last| last.rank() == r || last.kind() == t),
+        "alternate_parity" => last.is_none_or(|last| last.rank() % 2 != r % 2),
+        "ascending" => last.is_none_or(|last| r >= last.rank()),
+        "descending" => last.is_none_or(|last| r <= last.rank()),
+        "alternate_half" => last.is_none_or(|last| (r <= 4) != (last.rank() <= 4)),
+        "leap_three" => last.is_none_or(|last| last.rank().abs_diff(r) >= 3),
+        "match_neighbour" => sides.is_empty() || sides.iter().any(|seen| seen.rank() == r || seen.kind() == t),
+        "neighbour_low" => sides.is_empty() || r <= low(sides),
+        "neighbour_high" => sides.is_empty() || r >= high(sides),
+        "neighbour_type" => sides.is_empty() || sides.iter().any(|seen| seen.kind() == t),
+        "neighbour_step" => sides.is_empty() || sides.iter().any(|seen| seen.rank().abs_diff(r) == 1),
+        "avoid_neighbours" => sides.iter().all(|seen| seen.rank() != r && seen.kind() != t),
+        "realm_rank" => realm.is_empty() || realm.iter().any(|seen| seen.rank() == r),
+        "realm_type" => realm.is_empty() || realm.iter().any(|seen| seen.kind() == t),
+        "fresh_rank" => realm.iter().all(|seen| seen.rank() != r),
+        "fresh_type" => realm.iter().all(|seen| seen.kind() != t),
+        "outlier" => realm.is_empty() || r <= low(realm) || r >= high(realm),
+        _ => panic!("{decree} is not in the table"),
+    }
+}

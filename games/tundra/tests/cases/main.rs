@@ -1,10 +1,18 @@
-//! The cases of the specification, each named after its number: given a position, when this is played, then that holds.
+//! The cases of the specification, each named after its number, and corners of the rules, each named after the rule: given a
+//! position, when this is played, then that holds.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod activations;
+mod advisors;
 mod cards;
+mod counts;
 mod dice;
 mod goals;
 mod map;
 mod position;
+mod rounds;
 mod rulebook;
+mod said;
+mod tables;
+mod turns;

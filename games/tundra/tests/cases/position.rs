@@ -3,19 +3,15 @@
 
 use engine::{Dice, Entry, Eyes, Game, Seat, Turn};
 use serde_json::{Value, json};
-use tundra::{Board, Card, Event, HexView, MapChoice, Options, PlayerView, Token, Tundra, View};
+use tundra::{Board, Card, Event, HexView, Options, PlayerView, Token, Tundra, View};
 
 /// A position in the making. At first nothing lies on the map, nobody has anything, and it is seat 0's turn in round I.
 pub struct Position(Value);
 
 /// A map for a number of players.
 pub fn on(layout: &str) -> Position {
-    let (players, layout) = match layout {
-        "l2_std" => (2, MapChoice::Standard),
-        "l3_std" => (3, MapChoice::Standard),
-        "l4_std" => (4, MapChoice::Standard),
-        other => (other[1..2].parse().unwrap(), serde_json::from_value(json!(other)).unwrap()),
-    };
+    let players = layout[1..2].parse().unwrap();
+    let layout = serde_json::from_value(json!(layout)).unwrap();
     let options = Options { layout, ..Options::default() };
     let game = Tundra::new(&options, players, &mut Dice::quick(1), &mut engine::NoLog).unwrap();
     let mut state = serde_json::to_value(game).unwrap();
@@ -138,6 +134,12 @@ impl Position {
     pub fn advisors(mut self, seat: usize, cards: &[&str]) -> Position {
         cards.iter().for_each(|card| self.out_of_deck(card));
         self.seat(seat)["advisors"] = json!(cards);
+        self
+    }
+
+    /// Advisors that were asked in this round.
+    pub fn rotated(mut self, seat: usize, cards: &[&str]) -> Position {
+        self.seat(seat)["rotated"] = cards.iter().map(|card| json!(card.parse::<Card>().unwrap().number())).collect();
         self
     }
 
