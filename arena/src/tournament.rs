@@ -111,22 +111,31 @@ impl Spread {
     }
 }
 
+/// How many different tables arise when everybody moves on by a chair: one if all are alike. To play a deal again with the
+/// same table would tell nothing new.
+fn seatings(contenders: &[&Level]) -> usize {
+    let players = contenders.len();
+    let alike = |by: &usize| (0..players).all(|chair| contenders[chair].id == contenders[(chair + by) % players].id);
+    (1..players).find(alike).unwrap_or(players.max(1))
+}
+
 impl Tournament<'_> {
     /// Plays the tournament on all threads of the pool. `after_each` is called after each game; `cancel` stops early
     /// and leaves the results of the games played so far.
     pub fn run(&self, after_each: impl Fn() + Sync, cancel: &AtomicBool) -> Result<Results, BadMatch> {
         let players = self.contenders.len();
         self.title.check(&self.options, players)?;
+        let seatings = seatings(&self.contenders);
         let games: Result<Vec<_>, BadMatch> = (0..self.games as usize)
             .into_par_iter()
             .filter_map(|game| {
                 if cancel.load(Ordering::Relaxed) {
                     return None;
                 }
-                let rotation = game % players;
                 // The players change chairs; the deal stays until everybody has sat in every chair.
+                let (round, rotation) = (game / seatings, game % seatings);
                 let levels: Vec<_> = (0..players).map(|chair| self.contenders[(chair + rotation) % players]).collect();
-                let deal = self.seed.wrapping_add((game / players) as u64).wrapping_mul(0x2545_f491_4f6c_dd1d);
+                let deal = self.seed.wrapping_add(round as u64).wrapping_mul(0x2545_f491_4f6c_dd1d);
                 let outcome = self.title.contest(&self.options, &levels, deal);
                 after_each();
                 Some(outcome.map(|outcome| (rotation, outcome)))
@@ -188,6 +197,25 @@ impl Tournament<'_> {
                 games.iter().map(|(_, outcome)| f64::from(outcome.decisions.iter().sum::<u32>())).collect(),
             ),
             shared,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deal_is_played_once_by_each_different_table() {
+        let table = |names: &[&str]| names.iter().filter_map(|name| Level::from_name(name)).collect::<Vec<_>>();
+        for (names, tables) in [
+            (&["greedy"][..], 1),
+            (&["greedy", "greedy", "greedy", "greedy"], 1),
+            (&["hard", "greedy", "greedy"], 3),
+            (&["hard", "easy", "hard", "easy"], 2),
+            (&["hard", "easy"], 2),
+        ] {
+            assert_eq!(seatings(&table(names)), tables, "{names:?}");
         }
     }
 }

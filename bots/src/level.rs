@@ -44,6 +44,8 @@ pub struct Style {
     pub plies: u32,
     /// How much it looks into choices that seem worse, in units of the spread of outcomes.
     pub exploration: f32,
+    /// How sure it must be that another choice is better before a lapse is forgiven, in units of the usual error of a mean.
+    pub doubt: f32,
     /// How far it trusts the game's first-sight weights, from 0 to 1.
     pub trust: f32,
     /// 0 takes the most examined choice; larger numbers more and more often another good one.
@@ -52,8 +54,16 @@ pub struct Style {
     pub slips: f32,
 }
 
-const SEARCH: Style =
-    Style { iterations: 0, turns: None, plies: 150, exploration: 1.0, trust: 0.3, temperature: 0.0, slips: 0.0 };
+const SEARCH: Style = Style {
+    iterations: 0,
+    turns: None,
+    plies: 150,
+    exploration: 1.0,
+    doubt: 0.5,
+    trust: 0.3,
+    temperature: 0.0,
+    slips: 0.0,
+};
 
 /// Every level from the weakest to the strongest.
 pub const LEVELS: [Level; 6] = [

@@ -11,9 +11,6 @@ const NARROW: f32 = 1e-3;
 /// A choice is judged by its outcomes once it was looked into so often.
 const KNOWN: u32 = 4;
 
-/// How much better than its mean a choice may truly be, in units of the usual error of the mean.
-const DOUBT: f32 = 0.5;
-
 /// No choice.
 const NONE: u32 = u32::MAX;
 
@@ -193,7 +190,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         for &index in &self.offered {
             let edge = &self.edges[index as usize];
             if edge.visits >= KNOWN {
-                surest = surest.max(edge.mean - DOUBT * spread / (edge.visits as f32).sqrt());
+                surest = surest.max(edge.mean - style.doubt * spread / (edge.visits as f32).sqrt());
             }
             let mean = if edge.visits == 0 { usual } else { edge.mean };
             let share = even + trust * edge.weight;

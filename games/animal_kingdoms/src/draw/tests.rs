@@ -14,7 +14,7 @@ use crate::{Action, AnimalKingdoms, Options};
 
 /// Games of all sizes in which people do not give up early.
 fn studio() -> Studio<AnimalKingdoms> {
-    Studio::new(|action| *action == Action::Withdraw)
+    Studio::new(|action| *action != Action::Withdraw)
         .sits(1, 41, Options::default())
         .sits(2, 42, Options { peace_treaty: true, ..Options::default() })
         .sits(3, 43, Options::default())
