@@ -40,42 +40,6 @@ pub(super) fn lexicon(lang: Lang) -> &'static Lexicon {
     &LEXICONS[lang as usize]
 }
 
-const COMMON_WHAT: [&str; CommonGoal::COUNT] = [
-    "cg-city-cards-what",
-    "cg-upgrades-what",
-    "cg-berries-what",
-    "cg-towers-what",
-    "cg-workers-what",
-    "cg-resources-what",
-    "cg-brushwood-what",
-    "cg-stone-what",
-    "cg-peat-what",
-];
-
-const PERSONAL_WHAT: [&str; PersonalGoal::COUNT] = [
-    "pg-chain-what",
-    "pg-types-what",
-    "pg-idle-workers-what",
-    "pg-garrison-what",
-    "pg-edge-what",
-    "pg-city-what",
-    "pg-idle-towers-what",
-    "pg-isolated-what",
-    "pg-major-brushwood-what",
-    "pg-major-stone-what",
-    "pg-major-peat-what",
-];
-
-const TITLE_WHAT: [&str; Title::COUNT] = [
-    "title-modest-what",
-    "title-thrifty-what",
-    "title-wise-what",
-    "title-inspiring-what",
-    "title-resolute-what",
-    "title-industrious-what",
-    "title-generous-what",
-];
-
 impl Lexicon {
     fn of(say: &Say<'_>) -> Lexicon {
         let cards = || (0..Card::COUNT as u8).map(Card::new);
@@ -100,13 +64,13 @@ impl Lexicon {
                 .collect(),
             common: CommonGoal::ALL
                 .iter()
-                .map(|&goal| (say.text(&names::common_goal(goal)), say.word(COMMON_WHAT[goal.index()])))
+                .map(|&goal| (say.text(&names::common_goal(goal)), say.text(&names::common_counts(goal))))
                 .collect(),
             personal: PersonalGoal::ALL
                 .iter()
-                .map(|&goal| (say.text(&names::personal_goal(goal)), say.word(PERSONAL_WHAT[goal.index()])))
+                .map(|&goal| (say.text(&names::personal_goal(goal)), say.text(&names::personal_counts(goal))))
                 .collect(),
-            titles: TITLE_WHAT.iter().map(|key| say.word(key)).collect(),
+            titles: Title::ALL.iter().map(|&title| say.text(&names::title_gives(title))).collect(),
         }
     }
 
