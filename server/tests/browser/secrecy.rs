@@ -28,21 +28,31 @@ async fn told(page: &Page) -> (String, String) {
     (page.text(look).await, page.text("window.events").await)
 }
 
-/// Nothing that ever arrived at `other` names a card of this hand that was never seen on the table.
-async fn keeps_secret(page: &Page, other: &Page, open: &HashSet<String>) {
+/// Cards that everybody has seen: on the board, or named in the log that a spectator reads.
+async fn open_cards(crowd: &Page) -> HashSet<String> {
+    let told = "[...document.querySelectorAll('#board [data-piece^=\"card-\"], #log [data-thing^=\"card-\"]')] \
+        .map((e) => e.dataset.piece ?? e.dataset.thing)";
+    let told = crowd.eval(told).await;
+    told.as_array().unwrap().iter().map(|card| card.as_str().unwrap().to_string()).collect()
+}
+
+/// Nothing that ever arrived at `other` names a card of this hand that was neither seen by all nor once in the other's hand.
+async fn keeps_secret(page: &Page, other: &Page, crowd: &Page, known: &HashSet<String>) {
     let source = other.text("document.documentElement.outerHTML").await;
-    let frames = other.frames();
+    let (frames, watched) = (other.frames(), crowd.frames());
     let (look, events) = told(other).await;
     assert!(look.contains("\"choices\"") && look.contains("\"view\""), "{look}");
-    for card in cards(page, "#hand").await.difference(open) {
+    for card in cards(page, "#hand").await.difference(known) {
         // On pages an element is called `card-wolf_3`, in the API the card is `wolf_3`.
         let bare = card.trim_start_matches("card-");
         let named = |text: &str| text.contains(&format!("{bare}\"")) || text.contains(&format!("{bare}\\\""));
-        let places = [("page", named(&source)), ("socket", frames.iter().any(|frame| named(frame)))];
-        let places = [&places[..], &[("view", named(&look)), ("events", named(&events))]].concat();
+        let any = |frames: &[String]| frames.iter().any(|frame| named(frame));
+        let places = [("page", named(&source)), ("socket", any(&frames)), ("view", named(&look))];
+        let places = [&places[..], &[("events", named(&events)), ("watching", any(&watched))]].concat();
         if let Some((leak, _)) = places.iter().find(|(_, named)| *named) {
             // The other may have seen it played before this page has: then it leaves this hand any moment.
-            assert!(leaves_hand(page, card).await, "{card} is in the other's {leak}");
+            let public = open_cards(crowd).await.contains(card);
+            assert!(public || leaves_hand(page, card).await, "{card} is in the other's {leak}");
         }
     }
 }
@@ -63,7 +73,7 @@ async fn two_browsers_play_each_other_and_neither_learns_the_others_hand() {
     let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
-    let (anna, borys) = (chrome.person().await, chrome.person().await);
+    let (anna, borys, crowd) = (chrome.person().await, chrome.person().await, chrome.person().await);
     make_table(&anna, &inn.base, GAME, &["me", "open"]).await;
     let invite = anna.text("document.getElementById('invite-link').value").await;
     borys.goto(&invite).await;
@@ -72,16 +82,21 @@ async fn two_browsers_play_each_other_and_neither_learns_the_others_hand() {
     for page in [&anna, &borys] {
         page.until("document.querySelector('#table[data-live] #hand')").await;
     }
+    crowd.goto(&anna.text("location.href").await).await;
+    crowd.until("document.querySelector('#table[data-live] #board')").await;
     listen(&anna, "Anna").await;
     listen(&borys, "Borys").await;
     let mut luck = Luck(7);
-    let mut open = HashSet::new();
+    // What Anna knows, and what Borys knows: what was open, and what they had in hand themselves.
+    let mut known = [HashSet::new(), HashSet::new()];
     for _ in 0..60 {
         anna.until(&format!("{OVER} || document.querySelector('#prompt .pill')")).await;
-        for (page, other) in [(&anna, &borys), (&borys, &anna)] {
-            open.extend(cards(page, "#board").await);
-            keeps_secret(page, other, &open).await;
+        for (known, page) in known.iter_mut().zip([&anna, &borys]) {
+            known.extend(open_cards(&crowd).await);
+            known.extend(cards(page, "#hand").await);
         }
+        keeps_secret(&anna, &borys, &crowd, &known[1]).await;
+        keeps_secret(&borys, &anna, &crowd, &known[0]).await;
         if anna.is(OVER).await {
             break;
         }
@@ -101,4 +116,5 @@ async fn two_browsers_play_each_other_and_neither_learns_the_others_hand() {
     borys.until("document.getElementById('chat').textContent.includes('<b>hello</b>')").await;
     content(&anna);
     content(&borys);
+    content(&crowd);
 }
