@@ -29,7 +29,7 @@ fn a_die_is_set_aside_only_if_none_fits() {
     let dropped = table.clone().plays("drop:3");
     assert_eq!(
         (dropped.choices(), dropped.seat(0).dropped),
-        (["reroll:3", "inc:3", "dec:3", "end_turn"].map(String::from).to_vec(), 1)
+        (["end_turn", "reroll:3", "inc:3", "dec:3"].map(String::from).to_vec(), 1)
     );
     // A changed die fits: nothing is set aside any more, not even the other one.
     let changed = table.plays("inc:3");
@@ -95,7 +95,7 @@ fn one_player_may_use_several_goals() {
 fn a_new_advisor_can_be_asked_at_once() {
     let table = on("l2_std").market(&["ad18"]).dice(0, &[6, 6]).dice(1, &[1]).table();
     let table = table.plays("use:6:trade").plays("card:ad18");
-    assert_eq!(table.choices(), ["reroll:6", "advisor:ad18", "end_turn"]);
+    assert_eq!(table.choices(), ["end_turn", "reroll:6", "advisor:ad18"]);
     assert_eq!(table.plays("advisor:ad18").score(0), 1);
 }
 
