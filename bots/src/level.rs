@@ -72,9 +72,9 @@ pub const LEVELS: [Level; 6] = [
     Level {
         id: "easy",
         millis: 20,
-        mind: Mind::Search(Style { iterations: 80, temperature: 0.2, slips: 0.02, ..SEARCH }),
+        mind: Mind::Search(Style { iterations: 120, temperature: 0.15, slips: 0.02, ..SEARCH }),
     },
-    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 250, ..SEARCH }) },
+    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 400, ..SEARCH }) },
     Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 5_000, ..SEARCH }) },
     Level { id: "master", millis: 1_000, mind: Mind::Search(Style { iterations: 25_000, ..SEARCH }) },
 ];

@@ -19,8 +19,6 @@ struct Impressions {
     lightest: f32,
     /// What it takes to move one more cod.
     more_cod: f32,
-    /// Using another hunter before the own one, which forgoes the own.
-    own_first: f32,
     /// A game won, or lost.
     victory: f32,
     /// An ordinary choice.
@@ -39,7 +37,6 @@ const LOOKS: Impressions = Impressions {
     scale: 0.15,
     lightest: 0.001,
     more_cod: 0.3,
-    own_first: 1.0,
     victory: 20.0,
     plain: 1.0,
     danger: 0.4,
@@ -70,13 +67,22 @@ impl Arctic {
         let sight = self.sight();
         let mut best = f32::MIN;
         out.extend(actions.iter().map(|&action| {
-            let lead = self.lead_after(action, &sight) - self.bother(action);
+            let lead = self.lead_after(action, &sight) - Arctic::bother(action);
             best = best.max(lead);
             lead
         }));
-        for weight in out.iter_mut() {
-            *weight = ((*weight - best) / LOOKS.scale).exp().max(LOOKS.lightest);
+        for (weight, &action) in out.iter_mut().zip(actions) {
+            let look = ((*weight - best) / LOOKS.scale).exp().max(LOOKS.lightest);
+            *weight = if self.forgoes_own(action) { 0.0 } else { look };
         }
+    }
+
+    /// With two or three players whoever uses the own hunter, be it for nothing, may use another one after it, but not the
+    /// other way round (4.2): to begin with another one is never better.
+    fn forgoes_own(&self, action: Action) -> bool {
+        let Action::Activate(hunter) = action else { return false };
+        let own = self.hunter_of(self.active).filter(|&own| own != hunter && self.usable(own));
+        self.size < 4 && self.stage == Stage::Action && own.is_some()
     }
 
     /// How far the active player will be ahead after a choice, given who could bite whom before it.
@@ -97,15 +103,10 @@ impl Arctic {
         after.lead(self.active, &after.sight_after(action, sight))
     }
 
-    /// Further cod are moved only for a reason. With two or three players whoever uses the own hunter, be it for nothing, may
-    /// use another one after it, but not the other way round (4).
-    fn bother(&self, action: Action) -> f32 {
+    /// Further cod are moved only for a reason.
+    fn bother(action: Action) -> f32 {
         match action {
             Action::Pick(figure) if figure.hunter() == Hunter::Cod => LOOKS.more_cod,
-            Action::Activate(hunter) if self.size < 4 && self.stage == Stage::Action => {
-                let own = self.hunter_of(self.active).filter(|&own| own != hunter && self.usable(own));
-                if own.is_some() { LOOKS.own_first } else { 0.0 }
-            }
             _ => 0.0,
         }
     }

@@ -125,6 +125,10 @@ async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
         assert!(my_turn(&page).await);
         click_something(&page, &mut luck).await;
     }
+    // On to the beginning of a turn, when the others have moved since.
+    while my_turn(&page).await && page.is("document.getElementById('undo-step')").await {
+        click_something(&page, &mut luck).await;
+    }
     assert!(my_turn(&page).await);
     assert!(page.is("document.getElementById('announce').textContent.length > 5").await, "screen readers are told");
     // A thing that a line speaks of lights up while the line is touched.
