@@ -92,9 +92,9 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     fn outlook(&self) -> BySeat<f32>;
 
     /// How promising each of the legal `actions` looks at first sight: a weight for each action, not below 0 and not all 0.
-    /// Searches try heavy ones first and roll-outs prefer them. A choice of weight 0 can never be better than one of the
-    /// others, as giving up a gift or paying now for what can be had later: bots do not think about it. The default is no
-    /// preference.
+    /// Searches try heavy ones first and roll-outs prefer them. A choice of weight 0 is taken to be
+    /// never better than the others, as giving up a gift or paying now for what can be had later: bots do not think about
+    /// it. The default is no preference.
     fn priors(&self, actions: &[Self::Action], out: &mut Vec<f32>) {
         out.clear();
         out.resize(actions.len(), 1.0);

@@ -37,7 +37,7 @@ async fn arctic_is_laid_out_and_played_by_the_keyboard_alone() {
     let inn = house::open().await;
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "arctic", EXPERT).await;
-    let steps = play_by_keys(&page, &mut Luck(6)).await;
+    let steps = play_by_keys(&page, &mut Luck(6), 60).await;
     assert!(steps > 30, "{steps}");
     content(&page);
 }

@@ -18,7 +18,7 @@ mod wild_venture;
 
 use chrome::Chrome;
 use visit::{
-    GAME, Luck, OVER, TURNS, answered, cards, click_something, content, good_page, misfits, my_turn, play_now,
+    GAME, Luck, OVER, TURNS, cards, click_something, content, good_page, misfits, my_turn, play_by_keys, play_now,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -136,31 +136,8 @@ async fn a_whole_game_is_played_by_the_keyboard_alone() {
     }
     page.key("Enter").await;
     page.until("document.querySelector('#table[data-live]')").await;
-    let mut luck = Luck(5);
-    let mut steps = 0;
-    while my_turn(&page).await {
-        let seen = page.text("document.getElementById('table').dataset.seen").await;
-        let count = page.eval("document.querySelectorAll('#choices button[data-key]').length").await.as_u64().unwrap();
-        if steps % 9 == 4 {
-            // By Tab and Enter now and then: the focus comes to a choice or a marked thing.
-            page.eval("document.getElementById('prompt').focus()").await;
-            let mut presses = 0;
-            while !page.is("document.activeElement.matches('#choices .choice, .panel [data-spot]')").await {
-                page.key("Tab").await;
-                presses += 1;
-                assert!(presses < 60, "Tab never reaches a choice");
-            }
-            page.key("Enter").await;
-            if page.is("document.querySelector('.spot-menu')").await {
-                page.key("Enter").await;
-            }
-        } else {
-            page.key(&(1 + luck.below(count)).to_string()).await;
-        }
-        answered(&page, &seen).await;
-        steps += 1;
-        assert!(steps < 600, "the game never ends");
-    }
+    let steps = play_by_keys(&page, &mut Luck(5), 60).await;
+    assert!(steps < 600, "the game never ends");
     assert!(steps > 10);
     // Help opens by its key and gives the focus back.
     page.key("?").await;

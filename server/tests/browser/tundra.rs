@@ -51,7 +51,7 @@ async fn tundra_is_played_to_its_end_by_the_keyboard_alone() {
     let inn = house::open().await;
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "tundra", "").await;
-    let steps = play_by_keys(&page, &mut Luck(9)).await;
+    let steps = play_by_keys(&page, &mut Luck(9), 60).await;
     assert!(steps > 30, "a game has more than {steps} choices");
     page.key("?").await;
     page.until("!document.getElementById('help').hidden").await;

@@ -131,8 +131,9 @@ pub async fn play_by_clicks(page: &Page, luck: &mut Luck) -> u32 {
     clicks
 }
 
-/// Plays to the end by number keys, now and then by Tab and Enter to whatever comes first. Returns the number of choices.
-pub async fn play_by_keys(page: &Page, luck: &mut Luck) -> u32 {
+/// Plays to the end by number keys, now and then by Tab and Enter to whatever comes first, which must take fewer than `tabs`
+/// presses. Returns the number of choices.
+pub async fn play_by_keys(page: &Page, luck: &mut Luck, tabs: u32) -> u32 {
     let mut steps = 0;
     while my_turn(page).await {
         let seen = page.text("document.getElementById('table').dataset.seen").await;
@@ -142,7 +143,7 @@ pub async fn play_by_keys(page: &Page, luck: &mut Luck) -> u32 {
             while !page.is("document.activeElement.matches('#choices .choice, .panel [data-spot]')").await {
                 page.key("Tab").await;
                 presses += 1;
-                assert!(presses < 80, "Tab never reaches a choice");
+                assert!(presses < tabs, "Tab never reaches a choice");
             }
             page.key("Enter").await;
             if page.is("document.querySelector('.spot-menu')").await {

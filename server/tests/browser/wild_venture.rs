@@ -41,7 +41,7 @@ async fn a_wild_venture_is_played_by_the_keyboard_alone() {
     let inn = house::open().await;
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "a_wild_venture", AUTUMN).await;
-    let steps = play_by_keys(&page, &mut luck(6)).await;
+    let steps = play_by_keys(&page, &mut luck(6), 80).await;
     assert!(steps > 30, "{steps}");
     page.key("?").await;
     page.until("!document.getElementById('help').hidden").await;
