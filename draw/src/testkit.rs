@@ -81,6 +81,18 @@ impl<G: Face> Studio<G> {
         panels.iter().map(|panel| format!("<div id=\"{}\">{}</div>", panel.id, panel.markup.0)).collect()
     }
 
+    /// At no position is anything of what `hidden` names for some eyes in what those eyes see.
+    pub fn never_shows(&self, hidden: impl Fn(&G, Eyes) -> Vec<String>) {
+        self.positions(|game| {
+            for eyes in Eyes::everyone(game.state().seats()) {
+                let markup = self.drawn(game.state(), eyes, Lang::En);
+                for name in hidden(game.state(), eyes) {
+                    assert!(!markup.contains(&name), "{name} is hidden: ply {}, {eyes:?}", game.ply());
+                }
+            }
+        });
+    }
+
     /// Every check: the drawings of all positions, the style sheet, the help.
     pub fn check(&self) -> Sketchbook {
         assert!(PALETTE.len() + G::STYLE.len() < STYLE, "{} bytes of style", PALETTE.len() + G::STYLE.len());
