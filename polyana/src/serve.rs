@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use server::{Config, House, Limits, Pace};
+use server::{Config, House, Limits, Luck, Pace};
 use tokio::net::TcpListener;
 
 #[derive(clap::Args)]
@@ -66,6 +66,7 @@ pub fn run(args: &Args) -> Result<(), String> {
         private_hooks: args.private_hooks,
         pace: if args.no_limits { Pace::hurried() } else { defaults.pace },
         limits: if args.no_limits { Limits::none() } else { defaults.limits },
+        luck: Luck::System,
     };
     allow_many_sockets();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;

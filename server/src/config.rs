@@ -4,6 +4,10 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
+use engine::Key;
+
+use crate::secret;
+
 /// How a house is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -23,6 +27,35 @@ pub struct Config {
     pub pace: Pace,
     /// How much is too much.
     pub limits: Limits,
+    /// Where luck comes from.
+    pub luck: Luck,
+}
+
+/// Where the deals of the tables and the moods of the bots come from. The command line knows only one answer.
+#[derive(Clone, Copy, Debug)]
+pub enum Luck {
+    /// From the operating system: nobody can foresee it.
+    System,
+    /// The same luck at every table of the house, for tests that are to meet the same positions again.
+    Repeated(u64),
+}
+
+impl Luck {
+    /// The key of a new table.
+    pub(crate) fn key(self) -> Key {
+        match self {
+            Luck::System => Key::new(secret::random()),
+            Luck::Repeated(seed) => Key::from_seed(seed),
+        }
+    }
+
+    /// What a bot thinks with at a ply.
+    pub(crate) fn mood(self, ply: usize) -> u64 {
+        match self {
+            Luck::System => secret::random_u64(),
+            Luck::Repeated(seed) => seed.wrapping_mul(1_000_003).wrapping_add(ply as u64),
+        }
+    }
 }
 
 /// How fast things go.
@@ -70,6 +103,7 @@ impl Default for Config {
             private_hooks: false,
             pace: Pace::default(),
             limits: Limits::default(),
+            luck: Luck::System,
         }
     }
 }

@@ -25,7 +25,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, Semaphore, watch};
 
-pub use config::{Config, Limits, Pace};
+pub use config::{Config, Limits, Luck, Pace};
 use live::Live;
 use live::Thinkers;
 use metrics::Metrics;

@@ -76,6 +76,7 @@ pub(super) fn begin(
     let delay = if forced || *pace.end() == 0 { delay } else { delay + u64::from(level.millis.min(1_000)) };
     let ready = Instant::now() + Duration::from_millis(delay);
     let stop = Arc::new(AtomicBool::new(false));
+    let mood = house.config.luck.mood(ply);
     let (house, stopped) = (house.clone(), stop.clone());
     let task = tokio::spawn(async move {
         let chair = house.thinkers.chairs.clone().acquire_owned().await.ok()?;
@@ -85,7 +86,7 @@ pub(super) fn begin(
             let until = Instant::now() + Duration::from_millis(u64::from(level.millis) * 4);
             let enough = || stopped.load(Relaxed) || Instant::now() > until;
             let limits = Limits { stop: Some(&enough), ..Limits::default() };
-            thinker.think(level, secret::random_u64(), &limits, 1).map(|thought| thought.action)
+            thinker.think(level, mood, &limits, 1).map(|thought| thought.action)
         })
         .await;
         tokio::time::sleep_until(ready.into()).await;

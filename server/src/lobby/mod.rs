@@ -5,15 +5,14 @@ mod wish;
 
 use std::sync::Arc;
 
+use engine::Lang;
 use engine::words::Say;
-use engine::{Key, Lang};
 use rusqlite::Connection;
 use shelf::BadMatch;
 
 use crate::House;
 use crate::pages;
 use crate::people::tidy_name;
-use crate::secret;
 use crate::store::{self, Clock, Person, PersonId, Room, RoomSeat, Sitter, Stage, StoreError, TableId};
 use crate::time::now;
 
@@ -63,7 +62,7 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
         game: wish.game.clone(),
         rules: title.facts().rules,
         options: wish.options.to_string(),
-        key: Key::new(secret::random()),
+        key: house.config.luck.key(),
         host: person.id,
         public: wish.public,
         shuffle: wish.shuffle,
@@ -107,13 +106,13 @@ fn is_full(room: &Room) -> bool {
     room.seats.iter().all(|seat| seat.sitter != Sitter::Open)
 }
 
+/// The dice by which seats are shuffled: those of a ply that no game reaches.
+const SEATING: u64 = u64::MAX;
+
 /// The game begins: seats are shuffled if so wished, and from now on nobody comes or goes. Only now are cards dealt.
 fn begin(db: &Connection, mut room: Room) -> rusqlite::Result<()> {
     if room.shuffle {
-        for last in (1..room.seats.len()).rev() {
-            let other = secret::between(0, last as u64) as usize;
-            room.seats.swap(last, other);
-        }
+        room.key.dice(SEATING).shuffle(&mut room.seats);
     }
     store::write_seats(db, &room.id, &room.seats)?;
     store::save_stage(db, &room.id, Stage::Playing, now())

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use server::{Config, House, Limits, Pace, serve};
+use server::{Config, House, Limits, Luck, Pace, serve};
 use tokio::net::{TcpListener, TcpStream};
 
 /// A running house, which closes when it is dropped.
@@ -29,8 +29,13 @@ fn fresh_file() -> PathBuf {
     dir.join("house.db")
 }
 
+/// Every run meets the same deals and bots, unless told to try others: `POLYANA_LUCK=7 cargo test -p server --test browser`.
+fn luck() -> Luck {
+    Luck::Repeated(std::env::var("POLYANA_LUCK").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1))
+}
+
 async fn open_at(file: PathBuf, listen: &str, pace: Pace) -> Inn {
-    let config = Config { database: file, pace, limits: Limits::none(), ..Config::default() };
+    let config = Config { database: file, pace, limits: Limits::none(), luck: luck(), ..Config::default() };
     let listener = TcpListener::bind(listen).await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
     let house = House::open(config).unwrap();
