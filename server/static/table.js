@@ -74,6 +74,8 @@ function apply(message) {
       const panel = byId(id);
       if (panel) morphChildren(panel, parse(markup));
     }
+    // A new question is read from its beginning.
+    if (message.panels.choices !== undefined) byId("choices")?.scrollTo(0, 0);
     closeMenu();
     travel(before);
     turnTo(message.mine);

@@ -262,7 +262,7 @@ prompt-menu = { $n ->
     [one] Play or activate a card: one main action is left.
    *[other] Play or activate a card: { $n } main actions are left.
 }
-prompt-menu-end = Take a free action, or end the turn.
+prompt-menu-end = No main action is left: end the turn, or take a free action first if you have one.
 prompt-discard-toll = The toll: which card do you discard?
 prompt-discard = { $n ->
     [one] Which card do you discard?
