@@ -79,10 +79,8 @@ pub enum Action {
     Face(Face),
     /// The glade to turn up.
     Reveal(Hex),
-    /// The worker to carry away.
-    Lift(Worker),
-    /// The glade to carry it to.
-    Post(Hex),
+    /// Carry a worker to a glade.
+    Post(Worker, Hex),
     /// Enough of this action.
     Done,
     /// Decline what is offered.
@@ -125,8 +123,7 @@ impl fmt::Display for Action {
             Action::Die(face) => write!(f, "die:{face}"),
             Action::Face(face) => write!(f, "face:{face}"),
             Action::Reveal(hex) => write!(f, "reveal:{hex}"),
-            Action::Lift(worker) => write!(f, "lift:{worker}"),
-            Action::Post(hex) => write!(f, "post:{hex}"),
+            Action::Post(worker, hex) => write!(f, "post:{worker}:{hex}"),
             Action::Done => f.write_str("done"),
             Action::Skip => f.write_str("skip"),
         }
@@ -182,8 +179,7 @@ impl FromStr for Action {
             "die" => Action::Die(rest.parse()?),
             "face" => Action::Face(rest.parse()?),
             "reveal" => Action::Reveal(rest.parse()?),
-            "lift" => Action::Lift(rest.parse()?),
-            "post" => Action::Post(rest.parse()?),
+            "post" => two().and_then(|(worker, hex)| Ok(Action::Post(worker.parse()?, hex.parse()?)))?,
             _ => return Err(NoSuchName),
         })
     }
@@ -200,7 +196,7 @@ mod tests {
         let all = "boost1:sb04 board1:trade boost2:sb16 board2:movement use:3:trade goal:4:cg_towers reroll:2 inc:5 dec:6 \
                    buy advisor:ad07 drop:3 end_turn act:board act:bo16 act:stop move:w2:d3 take:peat build:c2 place:s1 \
                    pay:stone pay upgrade:gathering worker:d2 refresh keep card:ad20 tuck:trade tuck:trade:bo05 \
-                   dismiss:ad01 die:2 face:6 reveal:a1 lift:w6 post:g2 done skip";
+                   dismiss:ad01 die:2 face:6 reveal:a1 post:w6:g2 done skip";
         for text in all.split_whitespace() {
             let action: Action = text.parse().unwrap();
             let json = serde_json::to_string(&action).unwrap();

@@ -149,7 +149,7 @@ impl Tundra {
             Effect::Flip => self.steps.push(Step::Flip),
             Effect::BuyDie(price) => self.buy_die(price, dice, log),
             Effect::Prospect => self.begin_prospect(why, log),
-            Effect::Post => self.steps.push(Step::Lift),
+            Effect::Post => self.steps.push(Step::Posting),
             Effect::TowerBerries => {
                 let towers = self.me().towers.len() as u8;
                 self.give(Gain::berries(towers), why, log);

@@ -149,17 +149,11 @@ impl Tundra {
         (0..Worker::COUNT).filter(move |&index| leaves(index) && alone(index)).map(|index| Worker::new(index as u8))
     }
 
-    pub(crate) fn offer_lifts(&self, offer: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.postable().try_for_each(|worker| offer(Action::Lift(worker)))
-    }
-
-    pub(crate) fn offer_posts(
-        &self,
-        worker: Worker,
-        offer: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let here = self.me().workers[worker.index()].map_or(0, Hex::bit);
-        hexes_in(self.open & !here).try_for_each(|hex| offer(Action::Post(hex)))
+    pub(crate) fn offer_posts(&self, offer: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.postable().try_for_each(|worker| {
+            let here = self.me().workers[worker.index()].map_or(0, Hex::bit);
+            hexes_in(self.open & !here).try_for_each(|hex| offer(Action::Post(worker, hex)))
+        })
     }
 
     /// Carries a worker to an open glade. That is no step, but brings the glade's resource.

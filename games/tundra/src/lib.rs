@@ -60,7 +60,7 @@ pub use view::{
 
 impl Game for Tundra {
     const ID: &'static str = "tundra";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const AHEAD: u32 = 6;
     const KNOBS: &'static [Knob] = options::KNOBS;

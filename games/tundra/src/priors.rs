@@ -136,7 +136,7 @@ impl Tundra {
                 Step::Start { card: Some(card) } => self.card_worth(rates, card, Some(board), false),
                 _ => 0.0,
             },
-            Action::Post(hex) => {
+            Action::Post(_, hex) => {
                 if self.resource(hex).is_some() {
                     rates.resource
                 } else {
@@ -148,7 +148,7 @@ impl Tundra {
                 1.5 * rates.time + 0.5 - cards.fold(0.0, f32::max)
             }
             Action::Face(face) | Action::Die(face) => self.best_place(self.active, rates, face) * 0.3,
-            Action::Station(_) | Action::Reveal(_) | Action::Lift(_) | Action::Drop(_) | Action::Keep => 0.0,
+            Action::Station(_) | Action::Reveal(_) | Action::Drop(_) | Action::Keep => 0.0,
             Action::Done | Action::Skip => 0.0,
         }
     }

@@ -67,10 +67,8 @@ pub enum Question {
     Flip,
     /// Which glade is turned up?
     Prospect,
-    /// Which worker is carried away?
-    Lift,
-    /// Where is this worker carried?
-    Posting { worker: Worker },
+    /// Which worker is carried to which glade?
+    Posting,
 }
 
 /// Where a worker has been in this walk.
@@ -127,8 +125,7 @@ impl Tundra {
             Step::Rerolls { left } => Question::Rerolls { left },
             Step::Flip => Question::Flip,
             Step::Prospect => Question::Prospect,
-            Step::Lift => Question::Lift,
-            Step::Posting { worker } => Question::Posting { worker },
+            Step::Posting => Question::Posting,
             Step::Over => return None,
         })
     }

@@ -167,10 +167,8 @@ pub(crate) enum Step {
     Flip,
     /// Which glade is turned up?
     Prospect,
-    /// Which worker is carried away?
-    Lift,
-    /// Where to?
-    Posting { worker: Worker },
+    /// Which worker is carried to which glade?
+    Posting,
     /// Nothing any more.
     #[default]
     Over,

@@ -59,8 +59,7 @@ impl Tundra {
                 offer(Action::Done)
             }
             Step::Prospect => self.offer_prospects(offer),
-            Step::Lift => self.offer_lifts(offer),
-            Step::Posting { worker } => self.offer_posts(worker, offer),
+            Step::Posting => self.offer_posts(offer),
             Step::Opening(_) | Step::Bonuses { .. } | Step::Over => ControlFlow::Continue(()),
         }
     }
@@ -173,8 +172,7 @@ impl Tundra {
             (Action::Die(from), _) => self.set_step(Step::SetFace { from }),
             (Action::Face(to), Step::SetFace { from }) => self.set_die(from, to, log),
             (Action::Reveal(hex), _) => self.prospect(hex, dice, log),
-            (Action::Lift(worker), _) => self.set_step(Step::Posting { worker }),
-            (Action::Post(hex), Step::Posting { worker }) => self.post(worker, hex, log),
+            (Action::Post(worker, hex), Step::Posting) => self.post(worker, hex, log),
             (Action::Boost1(card) | Action::Boost2(card), _) => self.set_step(Step::Start { card: Some(card) }),
             (Action::Board1(board) | Action::Board2(board), Step::Start { card: Some(card) }) => {
                 self.keep_boost(card, board, dice, log);
@@ -194,7 +192,7 @@ impl Tundra {
                 | Action::Replace(..)
                 | Action::Dismiss(_)
                 | Action::Face(_)
-                | Action::Post(_)
+                | Action::Post(..)
                 | Action::Board1(_)
                 | Action::Board2(_),
                 _,

@@ -87,10 +87,7 @@ impl Voice for Tundra {
             Action::Die(face) => with_die("label-die", face),
             Action::Face(face) => with_die("label-face", face),
             Action::Reveal(hex) => with_hex("label-reveal", hex),
-            Action::Lift(worker) => with_worker("label-lift", worker).arg("from", place(view, worker)),
-            Action::Post(hex) => {
-                with_hex("label-post", hex).phrase("gain", yields(view, hex).unwrap_or(Phrase::new("nothing")))
-            }
+            Action::Post(worker, to) => step(view, worker, to),
             Action::Done => Phrase::new("label-done"),
             Action::Skip => Phrase::new("label-skip"),
         }
@@ -103,12 +100,7 @@ impl Voice for Tundra {
             Action::ActBoard | Action::Act(_) | Action::Stop => "4.5",
             Action::Goal(..) => "5.8",
             Action::Reroll(_) | Action::Inc(_) | Action::Dec(_) | Action::Buy => "5.2",
-            Action::Advisor(_)
-            | Action::Die(_)
-            | Action::Face(_)
-            | Action::Reveal(_)
-            | Action::Lift(_)
-            | Action::Post(_) => "5.12",
+            Action::Advisor(_) | Action::Die(_) | Action::Face(_) | Action::Reveal(_) | Action::Post(..) => "5.12",
             Action::Move(..) => "5.3",
             Action::Take(_) => "5.5",
             Action::Build(_) | Action::Station(_) => "5.6",
@@ -193,8 +185,7 @@ fn asked(question: &Question) -> Phrase {
         Question::Rerolls { left: count } => left("prompt-rerolls", count),
         Question::Flip => Phrase::new("prompt-flip"),
         Question::Prospect => Phrase::new("prompt-prospect"),
-        Question::Lift => Phrase::new("prompt-lift"),
-        Question::Posting { worker } => with_worker("prompt-posting", worker),
+        Question::Posting => Phrase::new("prompt-posting"),
         // Nobody is asked anything there.
         Question::RoundStart | Question::Bonuses { .. } => Phrase::new("prompt-turn"),
     }

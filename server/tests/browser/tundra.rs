@@ -82,7 +82,10 @@ async fn tundra_fits_a_phone_from_the_first_click_to_the_last() {
             assert_eq!(page.eval(&misfits(40, 12)).await, json!([]), "step {step}");
             assert!(page.is("document.querySelector('.stage').clientHeight > 150").await, "the map has room");
             assert!(page.is("document.getElementById('prompt').getBoundingClientRect().bottom < innerHeight").await);
-            assert!(page.is("document.getElementById('choices').scrollLeft === 0").await, "a question is read from its beginning");
+            assert!(
+                page.is("document.getElementById('choices').scrollLeft === 0").await,
+                "a question is read from its beginning"
+            );
             page.eval("document.getElementById('choices').scrollTo(9999, 0)").await;
         }
         click_something(&page, &mut luck).await;

@@ -100,8 +100,7 @@ fn asks(view: &View) -> &'static str {
             | Question::Hire { .. }
             | Question::Station { .. }
             | Question::Prospect
-            | Question::Lift
-            | Question::Posting { .. },
+            | Question::Posting,
         ) => "asks-map",
         Some(Question::Refresh | Question::Market) => "asks-market",
         Some(Question::Dismiss { .. }) => "asks-people",

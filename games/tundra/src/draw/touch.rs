@@ -75,13 +75,7 @@ pub(super) fn spot(view: &View, action: &Action) -> Option<String> {
         Action::Face(face) => face_spot(face),
         Action::Buy => BUY.into(),
         Action::Move(_, hex) | Action::Build(hex) | Action::Place(hex) | Action::Station(hex) => hex_spot(hex),
-        Action::Reveal(hex) | Action::Post(hex) => hex_spot(hex),
-        Action::Lift(worker) => {
-            let stands = view.hexes.iter().find(|hex| {
-                hex.workers.iter().any(|group| Some(group.who) == view.turn && group.workers.contains(&worker))
-            });
-            hex_spot(stands?.hex)
-        }
+        Action::Reveal(hex) | Action::Post(_, hex) => hex_spot(hex),
         Action::Take(kind) | Action::Pay(kind) => store_spot(kind),
         Action::PayBerries => BERRIES.into(),
         Action::Refresh => DECK.into(),

@@ -159,13 +159,12 @@ fn the_postmaster_carries_to_another_open_glade() {
     assert!(!can("ad17", with("ad17", [0; 4]).workers(0, &["s0"])));
     // Workers that stand together are alike, and no settlement is a goal.
     let table = asked("ad17", open(&["s0", "s0"]));
-    assert_eq!(table.choices(), ["post:b2", "post:c3"]);
-    let table = table.plays("post:b2");
+    assert_eq!(table.choices(), ["post:w1:b2", "post:w1:c3"]);
+    let table = table.plays("post:w1:b2");
     assert_eq!((table.stores(0), table.hex("b2").workers[0].workers[0].to_string()), ([0, 1, 0, 0], "w1".into()));
     let table = asked("ad17", open(&["s0", "b2"]));
-    assert_eq!(table.choices(), ["lift:w1", "lift:w2"]);
-    // The only other glade: nothing is left to choose.
-    assert_eq!(table.plays("lift:w2").hex("c3").workers[0].workers[0].to_string(), "w2");
+    assert_eq!(table.choices(), ["post:w1:b2", "post:w1:c3", "post:w2:c3"]);
+    assert_eq!(table.plays("post:w2:c3").hex("c3").workers[0].workers[0].to_string(), "w2");
 }
 
 #[test]
