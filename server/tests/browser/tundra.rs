@@ -92,7 +92,8 @@ async fn tundra_fits_a_phone_from_the_first_click_to_the_last() {
         step += 1;
         assert!(step < 2_000, "the game never ends");
     }
-    let whole = "(() => { const s = document.querySelector('.result .scroll'); return s.scrollWidth <= s.clientWidth; })()";
+    let whole =
+        "(() => { const s = document.querySelector('.result .scroll'); return s.scrollWidth <= s.clientWidth; })()";
     assert!(page.is(whole).await, "the score sheet of three players fits");
     page.click("[data-show=players]").await;
     page.picture("tundra-phone-players").await;
