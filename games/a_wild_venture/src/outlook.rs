@@ -12,8 +12,10 @@ use crate::worth::{self, PRICES};
 
 /// What things are worth, in points unless said otherwise.
 pub(crate) struct Weights {
-    /// How many cards of the deck a turn takes.
+    /// How many cards of the deck a turn takes near the end, and how many fewer for each card that is still there: whoever has
+    /// upgraded a nest and found villagers draws faster.
     pub(crate) pace: f32,
+    pub(crate) slower: f32,
     /// How many turns it takes until what one has is worth half as much as in the long run.
     pub(crate) patience: f32,
     /// Villagers of each people that a turn still brings.
@@ -53,7 +55,8 @@ pub(crate) struct Weights {
 }
 
 pub(crate) const WEIGHTS: Weights = Weights {
-    pace: 1.7,
+    pace: 2.5,
+    slower: 0.006,
     patience: 1.6,
     growth: 0.2,
     hand_villager: 0.22,
@@ -107,7 +110,10 @@ impl AWildVenture {
         let turns = match self.last_turns {
             Some(left) => f32::from(u8::from(!mine && left > 1)),
             None if self.exhausted => 1.0,
-            None => (self.deck.len() as f32 / weights.pace + if mine { 1.5 } else { 2.5 }) / 2.0,
+            None => {
+                let deck = self.deck.len() as f32;
+                (deck / (weights.pace - weights.slower * deck) + if mine { 1.5 } else { 2.5 }) / 2.0
+            }
         };
         let mains = if mine && self.turn > 0 { f32::from(self.mains) } else { 0.0 };
         let rest = turns + 0.35 * mains;

@@ -78,8 +78,12 @@ impl AWildVenture {
         let Action::Number(coins) = action else { return false };
         let me = self.me();
         let most = u16::from(n).min(me.coins);
-        let over = self.last_turns.is_some() && self.mains == 0;
-        u16::from(coins) < most && (over || me.coins - most + self.coming_coins() >= PLENTY)
+        if u16::from(coins) >= most {
+            return false;
+        }
+        // Without a main action left, coins are for the turns to come.
+        let wanted = if self.mains == 0 { PLENTY.min(1.5 * self.time(self.active).turns) } else { PLENTY };
+        f32::from(me.coins - most + self.coming_coins()) >= wanted
     }
 
     /// Coins that what is under way surely brings.
@@ -121,7 +125,7 @@ impl AWildVenture {
 }
 
 /// With so many coins left nobody saves.
-const PLENTY: u16 = 5;
+const PLENTY: f32 = 5.0;
 
 fn is_gear(action: &Action) -> bool {
     matches!(action, Action::Card(card) if card.kind() == Kind::Gear)

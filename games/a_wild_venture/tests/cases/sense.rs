@@ -72,7 +72,8 @@ fn the_last_turn_does_not_end_before_a_villager_is_used_up_for_free() {
 
 #[test]
 fn coins_of_gear_are_taken_before_a_building_asks_for_them() {
-    let position = spring().hand(0, "granary market_hall").in_play(0, "bubble_alchemist[2] wishing_well[0] recycling_bin[3]");
+    let position =
+        spring().hand(0, "granary market_hall").in_play(0, "bubble_alchemist[2] wishing_well[0] recycling_bin[3]");
     let mut table = Table::of(position);
     table.play("activate:bubble_alchemist granary").asks("wishing_well recycling_bin");
     assert_eq!(table.weight("wishing_well"), 0.0);
@@ -81,7 +82,8 @@ fn coins_of_gear_are_taken_before_a_building_asks_for_them() {
 
 #[test]
 fn nobody_saves_a_coin_when_many_more_are_coming() {
-    let mut table = Table::of(spring().hand(0, "granary market_hall").in_play(0, "bubble_alchemist[2] wishing_well[0]"));
+    let mut table =
+        Table::of(spring().hand(0, "granary market_hall").in_play(0, "bubble_alchemist[2] wishing_well[0]"));
     table.play("activate:bubble_alchemist granary").asks("0 1");
     assert_eq!(table.weight("0"), 0.0);
     // After a discard that pays nothing else, the coin may be kept.
@@ -101,7 +103,8 @@ fn everything_is_invested_when_nothing_can_be_bought_any_more() {
 
 #[test]
 fn a_villager_about_to_be_tucked_gets_no_supplies_in_the_last_turn() {
-    let mut table = Table::of(spring().last_turns(1).in_play(0, "generous_host[1] market_hand[0]").tucked(0, "errand_crow puddle_scout"));
+    let position = spring().last_turns(1).mains(1).tucked(0, "errand_crow puddle_scout");
+    let mut table = Table::of(position.in_play(0, "generous_host[1] market_hand[0]"));
     table.play("activate:generous_host").asks("no yes");
     assert!(table.weight("no") > 2.0 * table.weight("yes"));
 }
@@ -112,7 +115,8 @@ fn a_strong_card_is_not_discarded_where_a_useless_one_will_do() {
     let mut table = Table::of(position);
     table.play("activate:bubble_alchemist").asks("exam_proctor post_office");
     assert!(table.weight("post_office") > table.weight("exam_proctor"));
-    let mut table = Table::of(spring().hand(0, "marsh_oracle zero_waste hoarder_of_shinies").in_play(0, "bubble_alchemist[2]"));
+    let mut table =
+        Table::of(spring().hand(0, "marsh_oracle zero_waste hoarder_of_shinies").in_play(0, "bubble_alchemist[2]"));
     table.play("activate:bubble_alchemist");
     assert_eq!(table.weight("marsh_oracle"), 0.0);
 }
