@@ -1,6 +1,6 @@
-//! What no player would do, whatever comes: moves of the last turn that cannot bring a point any more, and ends of it that
-//! leave a point lying. First sight gives them no weight, so that nobody thinks about them unless nothing else is left, not even
-//! a player who has won or lost already and to whom all moves look the same.
+//! What no player would do, whatever comes: moves of the last turn that cannot bring a point any more, ends of a turn that
+//! leave something lying, coins kept for nothing. First sight gives them no weight, so that nobody thinks about them unless
+//! nothing else is left, not even a player who has won or lost already and to whom all moves look the same.
 
 use crate::action::Action;
 use crate::cards::{Card, Kind, Starter, cards_of, of_kind, op, watchers};
@@ -12,7 +12,10 @@ impl AWildVenture {
     /// Takes the weight from pointless choices, unless all of them are.
     pub(crate) fn drop_pointless(&self, actions: &[Action], weights: &mut [f32]) {
         let pointless = |action: &Action| match self.step() {
-            Some(Step::Menu) => self.last_turns.is_some() && self.is_pointless(*action, actions),
+            Some(Step::Menu) => match action {
+                Action::EndTurn => actions.iter().any(|other| self.is_left_lying(*other)),
+                _ => self.last_turns.is_some() && self.is_pointless(*action),
+            },
             Some(Step::Invest { n, .. }) => self.is_stingy(*action, n),
             // Coins of gear come first: whatever a building does then, it does with them.
             Some(Step::Batch { .. }) => actions.iter().any(is_gear) && !is_gear(action),
@@ -27,13 +30,12 @@ impl AWildVenture {
     }
 
     /// Does this bring nothing in the player's last turn?
-    fn is_pointless(&self, action: Action, others: &[Action]) -> bool {
+    fn is_pointless(&self, action: Action) -> bool {
         match action {
             Action::Play(card) => self.mains == 1 && !self.is_useful_at_last(card),
             Action::ActivateStarter(Starter::Nest) => {
                 self.deck.is_empty() && !self.is_noticed(Deed::Activate, Starter::Nest.labels())
             }
-            Action::EndTurn => others.iter().any(|other| self.scores_at_last(*other)),
             _ => false,
         }
     }
@@ -57,6 +59,14 @@ impl AWildVenture {
             Kind::Building => me.tokens != 0 || left_over(),
         };
         by_itself || self.is_noticed(Deed::Play, card.labels())
+    }
+
+    /// Is this a free action after which nobody is worse off, and that would be lost with the turn?
+    fn is_left_lying(&self, action: Action) -> bool {
+        match action {
+            Action::Free(card) if ops(card.printed().text.0).all(|op| matches!(op, Op::Gain(_))) => true,
+            _ => self.last_turns.is_some() && self.scores_at_last(action),
+        }
     }
 
     /// A free action that surely adds a point before the end.

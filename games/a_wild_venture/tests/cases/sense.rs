@@ -66,8 +66,16 @@ fn the_last_turn_does_not_end_before_the_last_token_is_placed() {
 #[test]
 fn the_last_turn_does_not_end_before_a_villager_is_used_up_for_free() {
     let position = spring().last_turns(1).mains(0);
-    assert_eq!(Table::of(position.clone().in_play(0, "dawn_baker[1]")).weight("end_turn"), 0.0);
-    assert!(Table::of(position.in_play(0, "dawn_baker[2]")).weight("end_turn") > 0.0);
+    assert_eq!(Table::of(position.clone().in_play(0, "pond_pilgrim[1]")).weight("end_turn"), 0.0);
+    assert!(Table::of(position.in_play(0, "pond_pilgrim[2]")).weight("end_turn") > 0.0);
+}
+
+#[test]
+fn no_turn_ends_before_coins_are_taken_that_cost_nothing() {
+    let position = spring().mains(0);
+    assert_eq!(Table::of(position.clone().in_play(0, "dawn_baker[3]")).weight("end_turn"), 0.0);
+    // A travel may wait for a better moment.
+    assert!(Table::of(position.in_play(0, "pond_pilgrim[2]")).weight("end_turn") > 0.0);
 }
 
 #[test]
