@@ -20,6 +20,7 @@ mod looking;
 mod names;
 mod options;
 mod outlook;
+mod pointless;
 #[doc(hidden)]
 pub mod position;
 mod priors;

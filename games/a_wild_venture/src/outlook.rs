@@ -6,14 +6,16 @@ use engine::{BySeat, Seat};
 use crate::cards::{Card, Kind, Species, Starter, cards_of};
 use crate::language::Fate;
 use crate::scoring::piles;
-use crate::state::{AWildVenture, Player, Step};
+use crate::state::{AWildVenture, Acted, Player, Step};
 use crate::trails::{Exit, Reward, Space};
 use crate::worth::{self, PRICES};
 
 /// What things are worth, in points unless said otherwise.
 pub(crate) struct Weights {
-    /// How many cards of the deck a turn takes.
+    /// How many cards of the deck a turn takes near the end, and how many fewer for each card that is still there: whoever has
+    /// upgraded a nest and found villagers draws faster.
     pub(crate) pace: f32,
+    pub(crate) slower: f32,
     /// How many turns it takes until what one has is worth half as much as in the long run.
     pub(crate) patience: f32,
     /// Villagers of each people that a turn still brings.
@@ -53,7 +55,8 @@ pub(crate) struct Weights {
 }
 
 pub(crate) const WEIGHTS: Weights = Weights {
-    pace: 1.7,
+    pace: 2.5,
+    slower: 0.006,
     patience: 1.6,
     growth: 0.2,
     hand_villager: 0.22,
@@ -83,6 +86,8 @@ pub(crate) struct Time {
     pub(crate) turns: f32,
     /// Main actions left in the one under way.
     pub(crate) mains: f32,
+    /// Is the turn under way this player's?
+    pub(crate) on_turn: bool,
     /// How much resources are worth, from 0 to 1.
     pub(crate) ramp: f32,
 }
@@ -105,11 +110,36 @@ impl AWildVenture {
         let turns = match self.last_turns {
             Some(left) => f32::from(u8::from(!mine && left > 1)),
             None if self.exhausted => 1.0,
-            None => (self.deck.len() as f32 / weights.pace + if mine { 1.5 } else { 2.5 }) / 2.0,
+            None => {
+                let deck = self.deck.len() as f32;
+                (deck / (weights.pace - weights.slower * deck) + if mine { 1.5 } else { 2.5 }) / 2.0
+            }
         };
         let mains = if mine && self.turn > 0 { f32::from(self.mains) } else { 0.0 };
         let rest = turns + 0.35 * mains;
-        Time { turns, mains, ramp: rest / (rest + weights.patience) }
+        Time { turns, mains, on_turn: mine, ramp: rest / (rest + weights.patience) }
+    }
+
+    /// How often a villager in play can still be activated by an action: once a turn, and in this one not again.
+    #[inline]
+    pub(crate) fn uses(&self, card: Card, time: Time) -> f32 {
+        let fresh = if card.printed().free {
+            time.on_turn && !self.rested.contains(card.number())
+        } else {
+            time.mains > 0.0 && self.activated != Some(Acted::Villager(card))
+        };
+        time.turns + if fresh { 1.0 } else { 0.0 }
+    }
+
+    /// How likely a villager is used up in time, if it can be activated so often and this much room is left to do so. Once
+    /// the deck has run out, there is nothing to guess.
+    #[inline]
+    pub(crate) fn in_time(&self, left: f32, uses: f32, slack: f32) -> f32 {
+        match self.exhausted {
+            true if left > uses => 0.0,
+            true => (0.8 + 0.3 * slack).clamp(0.02, 1.0),
+            false => (0.5 + 0.3 * slack.min(uses - left + 0.5)).clamp(0.02, 0.97),
+        }
     }
 
     /// What a player has, in points.
@@ -143,20 +173,24 @@ impl AWildVenture {
         let (tucked, gear) = piles(player.tucked);
         let mut villagers = tucked.map(f32::from);
         let actions = time.mains + 2.0 * time.turns;
+        // In the last turns everything goes to what can be finished.
+        let industry = if self.exhausted { 1.0 } else { weights.industry };
         // Villagers with few supplies are used up first.
         let mut needed = 0.0;
         let mut edges = 0.0;
         for supplies in 0..=4u8 {
             for villager in player.villagers.iter().filter(|villager| villager.supplies.min(4) == supplies) {
                 let left = f32::from(villager.supplies);
-                let free = villager.card.printed().free;
-                let slack = if free {
-                    time.turns + 0.5 * time.mains.min(1.0) + 0.6 - left
+                let uses = self.uses(villager.card, time);
+                let slack = if villager.card.printed().free {
+                    uses + 0.35 - left
                 } else {
-                    needed += left;
-                    weights.industry * actions + 0.5 - needed
+                    if left <= uses || !self.exhausted {
+                        needed += left;
+                    }
+                    industry * actions + 0.5 - needed
                 };
-                let chance = if left == 0.0 { 1.0 } else { (0.5 + 0.3 * slack).clamp(0.02, 0.97) };
+                let chance = if left == 0.0 { 1.0 } else { self.in_time(left, uses, slack) };
                 villagers[villager.card.species().index()] += chance;
                 edges += chance * left * worth::edge(villager.card);
             }

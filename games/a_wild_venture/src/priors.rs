@@ -25,10 +25,20 @@ pub(crate) struct Instincts {
     pub(crate) upgrade: f32,
     /// Taking coins of gear before anything else.
     pub(crate) coins_first: f32,
+    /// By how much a card must be dearer than another that it is not thought of giving it away instead.
+    pub(crate) dear: f32,
 }
 
-pub(crate) const INSTINCTS: Instincts =
-    Instincts { scale: 0.8, action: 1.6, building: 0.8, enchant: 0.6, thrift: 0.9, upgrade: 0.18, coins_first: 1.5 };
+pub(crate) const INSTINCTS: Instincts = Instincts {
+    scale: 0.8,
+    action: 1.6,
+    building: 0.8,
+    enchant: 0.6,
+    thrift: 0.9,
+    upgrade: 0.18,
+    coins_first: 1.5,
+    dear: 0.5,
+};
 
 /// What the active player sees at a glance.
 struct Glance {
@@ -49,10 +59,13 @@ impl AWildVenture {
         }
         let glance = self.glance();
         out.extend(actions.iter().map(|&action| self.first_sight(action, &glance)));
+        let sharp = self.gives_up_cards();
         let best = out.iter().copied().fold(f32::MIN, f32::max);
         for weight in out.iter_mut() {
-            *weight = ((*weight - best) / INSTINCTS.scale).exp().max(1e-3);
+            let behind = best - *weight;
+            *weight = if sharp && behind > INSTINCTS.dear { 0.0 } else { (-behind / INSTINCTS.scale).exp().max(1e-3) };
         }
+        self.drop_pointless(actions, out);
     }
 
     fn glance(&self) -> Glance {
@@ -104,7 +117,10 @@ impl AWildVenture {
                 Some(Step::PlayTrigger { card, price }) => self.playing(card, price, glance),
                 _ => 0.5,
             },
-            Action::Yes => 0.8,
+            Action::Yes => match self.run().map(|run| op(run.at)) {
+                Some(Op::Supply(n, filter)) => self.best_supply(self.count(n), filter, glance),
+                _ => 0.8,
+            },
             Action::Number(number) => self.numbering(number, glance),
             // Only buildings react to a certain card.
             Action::ResolveFor(..) => 0.0,
@@ -120,15 +136,18 @@ impl AWildVenture {
         let gain = match printed.kind {
             Kind::Villager => {
                 let waiting: f32 = self.me().villagers.iter().map(|villager| f32::from(villager.supplies)).sum();
+                // An action of this turn goes to playing it, unless an effect does.
+                let mains = if self.step() == Some(Step::Menu) { time.mains - 1.0 } else { time.mains };
+                let here = if printed.free || mains > 0.0 { 1.0 } else { 0.0 };
+                let uses = time.turns + here;
                 let slack = if printed.free {
-                    time.turns + 0.6 - supplies
+                    uses - 0.4 - supplies
                 } else {
-                    WEIGHTS.industry * (2.0 * time.turns + time.mains - 1.0) + 0.5 - 0.7 * waiting - supplies
+                    WEIGHTS.industry * (2.0 * time.turns + mains) + 0.5 - 0.7 * waiting - supplies
                 };
-                let chance = (0.5 + 0.3 * slack).clamp(0.0, 0.97);
-                chance
-                    * ((1.0 - WEIGHTS.hand_villager) * more[card.species().index()]
-                        + 0.6 * supplies * worth::edge(card))
+                let chance = self.in_time(supplies, uses, slack);
+                let used = if self.exhausted { time.ramp * uses.min(supplies) } else { chance * supplies };
+                chance * (1.0 - WEIGHTS.hand_villager) * more[card.species().index()] + 0.6 * used * worth::edge(card)
             }
             Kind::Gear => {
                 let wear = WEIGHTS.wear * (2.0 * time.turns + 0.3);
@@ -208,11 +227,11 @@ impl AWildVenture {
                 Op::ActivateStarter(starter) => self.effect(me.starter_text(starter).0, glance),
                 Op::ActivateAnyStarter { .. } => PRICES.starter * ramp,
                 Op::ActivateVillager(filter) => self.best_use(filter, glance),
-                Op::Supply(n, filter) => match self.fitting(filter).next() {
-                    Some(_) => PRICES.supply * ramp * f32::from(self.count(n)),
-                    None => 0.0,
-                },
-                Op::SupplyEach(..) => 0.6 * ramp * me.villagers.len() as f32,
+                Op::Supply(n, filter) => self.best_supply(self.count(n), filter, glance),
+                Op::SupplyEach(n, filter) => {
+                    let n = self.count(n);
+                    self.fitting(filter).map(|card| self.supplying(card, n, glance)).sum()
+                }
                 Op::Upgrade(_) if me.advanced == 7 => 0.0,
                 Op::Upgrade(_) => INSTINCTS.upgrade * glance.time.turns,
                 Op::Take(n) => 0.8 * ramp * f32::from(self.count(n)).min(self.discard.len() as f32),
@@ -267,7 +286,8 @@ impl AWildVenture {
         let pile = match card.kind() {
             Kind::Villager => WEIGHTS.hand_villager * glance.more[card.species().index()],
             Kind::Gear => WEIGHTS.hand_gear * glance.promise.enchanted,
-            Kind::Building => -0.15 * self.me().buildings.len() as f32,
+            // Late in the game nothing comes of it any more.
+            Kind::Building => -0.15 * self.me().buildings.len() as f32 - 0.8 / (1.0 + 0.5 * glance.time.turns),
         };
         glance.time.ramp * (worth::held(card) + pile)
     }
@@ -290,6 +310,22 @@ impl AWildVenture {
     fn likely_tuck(&self, glance: &Glance) -> f32 {
         let best = glance.more.iter().fold(glance.promise.enchanted, |best, more| best.max(*more));
         0.8 * best
+    }
+
+    /// What it is worth to give a villager supplies: it can be used more often, but is not tucked as soon.
+    fn supplying(&self, card: Card, n: u8, glance: &Glance) -> f32 {
+        let Some(villager) = self.me().villagers.iter().find(|villager| villager.card == card) else { return 0.0 };
+        let uses = self.uses(card, glance.time);
+        let (left, then) = (f32::from(villager.supplies), f32::from(villager.supplies + n));
+        let chance = |left: f32| if left == 0.0 { 1.0 } else { self.in_time(left, uses, uses - left + 0.5) };
+        let used = then.min(uses) - left.min(uses);
+        glance.time.ramp * used * (0.2 + worth::edge(card))
+            + (chance(then) - chance(left)) * glance.more[card.species().index()]
+    }
+
+    fn best_supply(&self, n: u8, filter: Filter, glance: &Glance) -> f32 {
+        let worth = self.fitting(filter).map(|card| self.supplying(card, n, glance));
+        worth.reduce(f32::max).unwrap_or(0.0)
     }
 
     fn best_use(&self, filter: Filter, glance: &Glance) -> f32 {
@@ -363,20 +399,39 @@ impl AWildVenture {
     /// What it is worth to pick this card.
     fn picking(&self, card: Card, glance: &Glance) -> f32 {
         match self.step() {
-            Some(Step::Sift { .. } | Step::Discard { .. }) => -self.keeping(card, glance),
+            Some(Step::Sift { .. }) => -self.keeping(card, glance),
+            Some(Step::Discard { up_to, .. }) => {
+                let paid = if up_to { self.paid_for_discards(glance) } else { 0.0 };
+                paid - self.keeping(card, glance)
+            }
             Some(Step::Tuck { .. }) => self.tucking(card, glance) - self.keeping(card, glance),
             Some(Step::Sort { fate: Fate::Tuck, .. }) => self.tucking(card, glance) - 0.3 * self.keeping(card, glance),
             Some(Step::Sort { fate: Fate::Draw, .. } | Step::Take { .. }) => 1.5 * self.keeping(card, glance),
             Some(Step::Sort { fate: Fate::Discard, .. }) => -self.keeping(card, glance),
             Some(Step::PlaySorted { price } | Step::Play { price, .. }) => self.playing(card, price, glance),
             Some(Step::Search { .. }) => self.tucking(card, glance).max(self.playing(card, Price::Free, glance)),
-            Some(Step::Supply { .. }) => {
-                worth::edge(card) + if self.rested.contains(card.number()) { -0.2 } else { 0.0 }
-            }
+            Some(Step::Supply { n, .. }) => self.supplying(card, n, glance),
             Some(Step::Activate { .. }) => self.effect(card.printed().text.0, glance),
             Some(Step::Batch { .. }) if card.kind() == Kind::Gear => INSTINCTS.coins_first,
             _ => 0.0,
         }
+    }
+
+    /// What the text at hand gives for each discarded card.
+    fn paid_for_discards(&self, glance: &Glance) -> f32 {
+        match self.run().map(|run| op(run.at)) {
+            Some(Op::Gain(n)) if n.counter == Counter::Discarded => glance.coin * f32::from(n.times),
+            _ => 0.0,
+        }
+    }
+
+    /// Are cards discarded now, and does nobody play them then?
+    fn gives_up_cards(&self) -> bool {
+        let discards = matches!(
+            self.step(),
+            Some(Step::Sift { .. } | Step::Discard { up_to: false, .. } | Step::Sort { fate: Fate::Discard, .. })
+        );
+        discards && !self.replays_discards()
     }
 
     /// What it is worth to choose this effect, or to invest so much.

@@ -208,6 +208,6 @@ impl AWildVenture {
 }
 
 /// Does the text play the card that raised it?
-fn plays_trigger(text: Text) -> bool {
+pub(crate) fn plays_trigger(text: Text) -> bool {
     (text.0..).map(op).take_while(|op| *op != Op::End).any(|op| matches!(op, Op::PlayTrigger(_)))
 }

@@ -8,6 +8,7 @@ mod further;
 mod looks;
 mod rulebook;
 mod secrets;
+mod sense;
 mod spoken;
 mod table;
 mod trails;

@@ -55,5 +55,8 @@ fn prompts_say_what_is_asked() {
     assert_eq!(prompt(&table, Lang::En), "Which effect do you choose? (iron chest)");
     assert_eq!(prompt(&table, Lang::Uk), "Який ефект ви вибираєте? (залізна скриня)");
     table.play("1 activate:burrow");
-    assert_eq!(prompt(&table, Lang::Uk), "Виконайте вільну дію або завершіть хід.");
+    assert_eq!(
+        prompt(&table, Lang::Uk),
+        "Основних дій не залишилося: завершіть хід або спершу виконайте вільну дію, якщо вона є."
+    );
 }

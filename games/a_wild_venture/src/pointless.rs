@@ -1,0 +1,157 @@
+//! What no player would do, whatever comes: moves of the last turn that cannot bring a point any more, ends of a turn that
+//! leave something lying, coins kept for nothing. First sight gives them no weight, so that nobody thinks about them unless
+//! nothing else is left, not even a player who has won or lost already and to whom all moves look the same.
+
+use crate::action::Action;
+use crate::cards::{Card, Kind, Starter, cards_of, of_kind, op, watchers};
+use crate::language::{Ability, Counter, Deed, Enchant, Labels, Op};
+use crate::state::{AWildVenture, Run, Step};
+use crate::triggers::plays_trigger;
+
+impl AWildVenture {
+    /// Takes the weight from pointless choices, unless all of them are.
+    pub(crate) fn drop_pointless(&self, actions: &[Action], weights: &mut [f32]) {
+        let pointless = |action: &Action| match self.step() {
+            Some(Step::Menu) => match action {
+                Action::EndTurn => actions.iter().any(|other| self.is_left_lying(*other)),
+                _ => self.last_turns.is_some() && self.is_pointless(*action),
+            },
+            Some(Step::Invest { n, .. }) => self.is_stingy(*action, n),
+            // Coins of gear come first: whatever a building does then, it does with them.
+            Some(Step::Batch { .. }) => actions.iter().any(is_gear) && !is_gear(action),
+            _ => false,
+        };
+        if actions.iter().all(pointless) {
+            return;
+        }
+        for (weight, _) in weights.iter_mut().zip(actions).filter(|(_, action)| pointless(action)) {
+            *weight = 0.0;
+        }
+    }
+
+    /// Does this bring nothing in the player's last turn?
+    fn is_pointless(&self, action: Action) -> bool {
+        match action {
+            Action::Play(card) => self.mains == 1 && !self.is_useful_at_last(card),
+            Action::ActivateStarter(Starter::Nest) => {
+                self.deck.is_empty() && !self.is_noticed(Deed::Activate, Starter::Nest.labels())
+            }
+            _ => false,
+        }
+    }
+
+    /// Can a card that is played by the very last main action still bring a point?
+    fn is_useful_at_last(&self, card: Card) -> bool {
+        let printed = card.printed();
+        let me = self.me();
+        let left_over = || {
+            // Free actions and relic effects are all that can still happen to it.
+            me.tokens != 0
+                || me.gear.iter().any(|gear| gear.supplies == 0)
+                || me
+                    .villagers
+                    .iter()
+                    .any(|one| one.supplies > 0 && one.card.printed().free && !self.rested.contains(one.card.number()))
+        };
+        let by_itself = match printed.kind {
+            Kind::Villager => printed.free && (printed.supplies == 1 || brings_points(card)),
+            Kind::Gear => left_over(),
+            Kind::Building => me.tokens != 0 || left_over(),
+        };
+        by_itself || self.is_noticed(Deed::Play, card.labels())
+    }
+
+    /// Is this a free action after which nobody is worse off, and that would be lost with the turn?
+    fn is_left_lying(&self, action: Action) -> bool {
+        match action {
+            Action::Free(card) if ops(card.printed().text.0).all(|op| matches!(op, Op::Gain(_))) => true,
+            _ => self.last_turns.is_some() && self.scores_at_last(action),
+        }
+    }
+
+    /// A free action that surely adds a point before the end.
+    fn scores_at_last(&self, action: Action) -> bool {
+        let me = self.me();
+        match action {
+            // Supplies would keep villagers from being tucked.
+            Action::Enchant(card) => !matches!(card.printed().enchant, Enchant::Instant(text) if supplies(text.0)),
+            Action::Free(card) => {
+                me.villagers.iter().any(|one| one.card == card && one.supplies == 1) && !supplies(card.printed().text.0)
+            }
+            _ => false,
+        }
+    }
+
+    /// Does it keep coins for which there is no better use than points? With many left there is none, nor when nothing can be
+    /// bought any more.
+    fn is_stingy(&self, action: Action, n: u8) -> bool {
+        let Action::Number(coins) = action else { return false };
+        let me = self.me();
+        let most = u16::from(n).min(me.coins);
+        if u16::from(coins) >= most {
+            return false;
+        }
+        // Without a main action left, coins are for the turns to come.
+        let wanted = if self.mains == 0 { PLENTY.min(1.5 * self.time(self.active).turns) } else { PLENTY };
+        f32::from(me.coins - most + self.coming_coins()) >= wanted
+    }
+
+    /// Coins that what is under way surely brings.
+    fn coming_coins(&self) -> u16 {
+        let gains = |run: &Run| -> u16 {
+            let straight = ops(run.at).take_while(|op| !matches!(op, Op::Choose { .. } | Op::If { .. } | Op::Jump(_)));
+            let coins = straight.map(|op| match op {
+                Op::Gain(n) if n.counter == Counter::One => n.times.into(),
+                Op::Gain(n) if n.counter == Counter::Discarded => u16::from(n.times) * u16::from(run.discarded),
+                _ => 0,
+            });
+            coins.sum()
+        };
+        let runs = self.steps.iter().map(|step| if let Step::Run(run) = step { gains(run) } else { 0 });
+        runs.sum()
+    }
+
+    /// Does a building of the active player play what is discarded?
+    pub(crate) fn replays_discards(&self) -> bool {
+        let houses = self.me().buildings.iter();
+        let mut abilities = houses.flat_map(|house| house.card.abilities(house.token.is_some()));
+        abilities.any(|ability| matches!(ability, Ability::On(_, text) if plays_trigger(*text)))
+    }
+
+    /// Is there gear, or a building of the active player, that such a deed sets off?
+    fn is_noticed(&self, deed: Deed, labels: Labels) -> bool {
+        let table = self.me().working.with(&self.player(self.rival()).working.common(&of_kind(Kind::Gear)));
+        let labels = labels.and(Labels::ANY);
+        cards_of(watchers(deed).common(&table)).any(|card| {
+            if card.kind() == Kind::Gear {
+                let fits = card.printed().trigger.is_some_and(|trigger| trigger.fits(deed, labels, 0));
+                return fits && self.gear_supplies(card) > 0;
+            }
+            let enchanted = self.me().building(card).is_some_and(|house| house.token.is_some());
+            let fits = |ability: &Ability| matches!(ability, Ability::On(trigger, _) if trigger.fits(deed, labels, 0));
+            card.abilities(enchanted).iter().any(fits)
+        })
+    }
+}
+
+/// With so many coins left nobody saves.
+const PLENTY: f32 = 5.0;
+
+fn is_gear(action: &Action) -> bool {
+    matches!(action, Action::Card(card) if card.kind() == Kind::Gear)
+}
+
+/// Does a text give supplies?
+fn supplies(from: u16) -> bool {
+    ops(from).any(|op| matches!(op, Op::Supply(..) | Op::SupplyEach(..)))
+}
+
+/// Can the text of a villager bring points by itself?
+fn brings_points(card: Card) -> bool {
+    ops(card.printed().text.0)
+        .any(|op| matches!(op, Op::Tuck(_) | Op::TuckDiscarded(_) | Op::Travel(..) | Op::Invest(_)))
+}
+
+fn ops(from: u16) -> impl Iterator<Item = Op> {
+    (from..).map(op).take_while(|op| *op != Op::End)
+}
