@@ -2,7 +2,6 @@
 
 mod common;
 
-use arctic::Action;
 use arctic::position::Position;
 use common::{Table, sea};
 use engine::Game;
@@ -14,7 +13,7 @@ fn weight(table: &Table, choice: &str) -> f32 {
     table.game.actions(&mut actions);
     table.game.priors(&actions, &mut weights);
     assert_eq!(actions.len(), weights.len());
-    let index = actions.iter().position(|&action| action == choice.parse::<Action>().unwrap());
+    let index = actions.iter().position(|action| action.to_string() == choice);
     weights[index.unwrap_or_else(|| panic!("{choice} is not among {:?}", table.choices()))]
 }
 
@@ -84,8 +83,6 @@ fn a_hunter_is_not_used_for_nothing() {
     assert!(weight(&table, "activate:cod") > 0.0);
     table.play("activate:orca");
     assert_eq!(weight(&table, "finish"), 0.0);
-    table.play("move:orca:b3:water");
-    assert!(table.asked().is_some());
 }
 
 #[test]
