@@ -28,6 +28,7 @@ pub mod position;
 mod priors;
 mod scoring;
 mod setup;
+mod shoal;
 mod sight;
 mod state;
 mod telling;

@@ -1,6 +1,7 @@
 //! How promising choices look at first sight: each is tried out on a copy of the table, and the better its player seems to
-//! stand after it, the heavier it weighs. Cards are judged by the best that their first tile can do. What hangs on hidden
-//! cards is weighed by simple rules instead.
+//! stand after it, the heavier it weighs. Cards are judged by the best that their first tile can do, hunters by their best
+//! first move, cod by where they are wanted. What hangs on hidden cards is weighed by simple rules instead, and what no
+//! player would do is not thought about.
 
 use engine::{Dice, NoLog};
 
@@ -17,8 +18,10 @@ struct Impressions {
     scale: f32,
     /// No choice is lighter than this in relation to the heaviest.
     lightest: f32,
-    /// What it takes to move one more cod.
-    more_cod: f32,
+    /// What it takes to move one more neutral seal.
+    reason: f32,
+    /// As long as more plankton than this is left, half a point is never too much.
+    plenty: u8,
     /// A game won, or lost.
     victory: f32,
     /// An ordinary choice.
@@ -36,7 +39,8 @@ struct Impressions {
 const LOOKS: Impressions = Impressions {
     scale: 0.15,
     lightest: 0.001,
-    more_cod: 0.3,
+    reason: 0.05,
+    plenty: 3,
     victory: 20.0,
     plain: 1.0,
     danger: 0.4,
@@ -50,11 +54,12 @@ impl Arctic {
     pub(crate) fn impressions(&self, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
         match self.stage {
+            Stage::Cod => self.weigh_cod(actions, out),
+            Stage::Destination { figure } if figure.hunter() == Hunter::Cod => self.weigh_shoals(actions, out),
             Stage::Action
             | Stage::Neutral
             | Stage::Hunt { .. }
             | Stage::Destination { .. }
-            | Stage::Cod
             | Stage::Drift { .. }
             | Stage::Displace { .. }
             | Stage::Melt => self.try_out(actions, out),
@@ -65,24 +70,49 @@ impl Arctic {
     /// Weighs choices by how their player stands after them.
     fn try_out(&self, actions: &[Action], out: &mut Vec<f32>) {
         let sight = self.sight();
-        let mut best = f32::MIN;
-        out.extend(actions.iter().map(|&action| {
-            let lead = self.lead_after(action, &sight) - Arctic::bother(action);
-            best = best.max(lead);
-            lead
-        }));
-        for (weight, &action) in out.iter_mut().zip(actions) {
-            let look = ((*weight - best) / LOOKS.scale).exp().max(LOOKS.lightest);
-            *weight = if self.forgoes_own(action) { 0.0 } else { look };
+        out.extend(actions.iter().map(
+            |&action| {
+                if self.pointless(action) { f32::MIN } else { self.lead_after(action, &sight) }
+            },
+        ));
+        self.spare_neutrals(actions, out);
+        exaggerate(out);
+    }
+
+    /// Weighs where a cod goes: of the good places those after which its mover stands best.
+    fn weigh_shoals(&self, actions: &[Action], out: &mut Vec<f32>) {
+        let sight = self.sight();
+        self.compare_places(actions, out);
+        for (lead, &action) in out.iter_mut().zip(actions).filter(|(lead, _)| **lead > f32::MIN) {
+            *lead += self.lead_after(action, &sight);
+        }
+        exaggerate(out);
+    }
+
+    /// To use a hunter for nothing is the same as not to use it. And as long as there is plenty of plankton, nobody goes home
+    /// without it who has nothing better to do.
+    fn pointless(&self, action: Action) -> bool {
+        match (action, self.stage) {
+            (Action::Finish, Stage::Hunt { .. }) => self.now.moved.or(self.now.attacked).is_empty(),
+            (Action::EndTurn, _) => !self.now.hunted && self.plankton > LOOKS.plenty && self.usable(Hunter::Cod),
+            (Action::Skip, _) => self.plankton > LOOKS.plenty && self.usable(Hunter::Cod),
+            _ => false,
         }
     }
 
-    /// With two or three players whoever uses the own hunter, be it for nothing, may use another one after it, but not the
-    /// other way round (4.2): to begin with another one is never better.
-    fn forgoes_own(&self, action: Action) -> bool {
-        let Action::Activate(hunter) = action else { return false };
-        let own = self.hunter_of(self.active).filter(|&own| own != hunter && self.usable(own));
-        self.size < 4 && self.stage == Stage::Action && own.is_some()
+    /// The other neutral seal moves, too, only if that is better than to leave it alone.
+    fn spare_neutrals(&self, actions: &[Action], leads: &mut [f32]) {
+        let Stage::Hunt { hunter } = self.stage else { return };
+        if self.owner(hunter).is_some() || self.now.moved.or(self.now.attacked).is_empty() {
+            return;
+        }
+        let finish = actions.iter().position(|&action| action == Action::Finish);
+        let Some(&rest) = finish.and_then(|index| leads.get(index)) else { return };
+        for (lead, _) in leads.iter_mut().zip(actions).filter(|(_, action)| matches!(action, Action::Move(..))) {
+            if *lead < rest + LOOKS.reason {
+                *lead = f32::MIN;
+            }
+        }
     }
 
     /// How far the active player will be ahead after a choice, given who could bite whom before it.
@@ -90,25 +120,22 @@ impl Arctic {
         let mut after = *self;
         // What is drawn does not matter: nobody's prospects depend on their cards.
         after.carry_out(action, &mut Dice::quick(0), &mut NoLog);
+        // Whoever moves cod now takes the last plankton, wherever they go.
+        if action == Action::Activate(Hunter::Cod) && after.plankton == 1 {
+            after.finish(Hunter::Cod, &mut NoLog);
+        }
         if matches!(after.stage, Stage::Over { .. }) {
             return if after.winners().0.contains(self.active) { LOOKS.victory } else { -LOOKS.victory };
         }
-        if matches!(action, Action::Play(_)) {
-            let mut first_tile = BestLead { game: &after, sight, lead: None };
-            after.choices(&mut first_tile);
-            if let Some(lead) = first_tile.lead {
+        // What a card or a hunter is good for shows only when it is used.
+        if matches!(action, Action::Play(_)) || matches!(action, Action::Activate(hunter) if hunter != Hunter::Cod) {
+            let mut first = BestLead { game: &after, sight, lead: None };
+            after.choices(&mut first);
+            if let Some(lead) = first.lead {
                 return lead;
             }
         }
         after.lead(self.active, &after.sight_after(action, sight))
-    }
-
-    /// Further cod are moved only for a reason.
-    fn bother(action: Action) -> f32 {
-        match action {
-            Action::Pick(figure) if figure.hunter() == Hunter::Cod => LOOKS.more_cod,
-            _ => 0.0,
-        }
     }
 
     fn look_at_rest(&self, action: Action) -> f32 {
@@ -141,6 +168,15 @@ impl Arctic {
     }
 }
 
+/// Turns leads into weights. What has no lead at all is not worth a thought.
+fn exaggerate(leads: &mut [f32]) {
+    let best = leads.iter().copied().fold(f32::MIN, f32::max);
+    for lead in leads.iter_mut() {
+        let look = ((*lead - best) / LOOKS.scale).exp().max(LOOKS.lightest);
+        *lead = if *lead > f32::MIN { look } else { 0.0 };
+    }
+}
+
 /// Tries out choices as they are offered, and keeps the best lead.
 struct BestLead<'a> {
     game: &'a Arctic,
@@ -150,6 +186,9 @@ struct BestLead<'a> {
 
 impl Offer for BestLead<'_> {
     fn one(&mut self, action: Action) {
+        if self.game.pointless(action) {
+            return;
+        }
         let lead = self.game.lead_after(action, self.sight);
         self.lead = Some(self.lead.map_or(lead, |best| best.max(lead)));
     }
