@@ -15,11 +15,15 @@ impl Tundra {
         let mut longest = 0.0f32;
         // Whoever is about to use a die knows what it will bring: not just what any die does.
         let next = self.next_to_use();
+        let mut takers = [0; 4];
+        for (takers, card) in takers.iter_mut().zip(&self.goals) {
+            *takers = self.takers(card);
+        }
         let points = BySeat::from_fn(players, |seat| {
             let uses = next == Some(seat);
             let rates = Rates::of(self, self.player(seat), u8::from(uses));
             longest = longest.max(rates.time);
-            self.prospects(seat, &rates) + if uses { self.best_use(seat, &rates) } else { 0.0 }
+            self.prospects(seat, &rates, &takers) + if uses { self.best_use(seat, &rates) } else { 0.0 }
         });
         let lead = WEIGHTS.lead.0 + WEIGHTS.lead.1 * longest;
         let best = points.values().iter().fold(f32::MIN, |best, &points| best.max(points));
@@ -42,21 +46,23 @@ impl Tundra {
     fn best_use(&self, seat: Seat, rates: &Rates) -> f32 {
         let faces = self.player(seat).faces();
         let dice = Face::all().filter(|face| faces & face.bit() != 0);
-        WEIGHTS.best_use * dice.map(|face| self.best_place(seat, rates, face)).fold(0.0, f32::max)
+        WEIGHTS.best_use * dice.map(|face| self.uses(seat, rates, face).best).fold(0.0, f32::max)
     }
 
     /// The points that a player can expect at the end, beyond what the rest of the game brings everybody.
-    pub(crate) fn prospects(&self, seat: Seat, rates: &Rates) -> f32 {
+    fn prospects(&self, seat: Seat, rates: &Rates, takers: &[u8; 4]) -> f32 {
         let player = self.player(seat);
         let mut points = player.score() as f32;
-        points += player.stock.iter().map(|&count| stored(f32::from(count))).sum::<f32>() * rates.resource;
-        points += f32::from(player.berries) * rates.berry;
+        points += rates.stores;
         points += rates.dice * rates.die;
 
         let mut share = 1.0;
         for _ in 0..6 - player.idle_workers() + player.towers.len() as u8 {
             points += rates.figure * share;
             share = (share - WEIGHTS.crowd).max(0.1);
+        }
+        if player.worker_hexes() == 0 {
+            points -= WEIGHTS.nobody.0 * rates.rounds + WEIGHTS.nobody.1 * rates.dice;
         }
         for tower in &player.towers {
             points += rates.gain(player, tower.token.bonus()) * rates.rounds;
@@ -71,16 +77,11 @@ impl Tundra {
         for &card in &player.advisors {
             points += self.card_worth(rates, card, None, player.rotated.contains(card.number()));
         }
-        points += self.goals_worth(seat, rates);
+        points += self.goals_worth(seat, rates, takers);
         if let Some(goal) = player.personal {
             let promise = Tundra::on_the_way(&goal.tiers(), self.counts_for(seat, goal));
             points += promise * (1.0 - (1.0 - WEIGHTS.personal) * rates.time);
         }
         points
     }
-}
-
-/// Large stores of one resource are worth less and less.
-fn stored(count: f32) -> f32 {
-    count.min(5.0) + 0.7 * (count - 5.0).clamp(0.0, 3.0) + 0.4 * (count - 8.0).max(0.0)
 }

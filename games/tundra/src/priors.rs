@@ -3,84 +3,79 @@
 use crate::action::Action;
 use crate::boards::{Board, Face};
 use crate::effects::{Gain, MOST_BERRIES, MOST_RESOURCES};
+use crate::goals::CommonGoal;
 use crate::hexes::Hex;
 use crate::state::{Step, Tundra};
-use crate::worth::Rates;
+use crate::worth::{Places, Rates};
 
 /// How many points make a choice e times as heavy.
 const SHARPNESS: f32 = 0.35;
 /// No choice is lighter than this in relation to the heaviest.
 const LIGHTEST: f32 = 0.003;
 
-/// How much better the luckiest value of a die must be before anybody rolls it again.
-const WORTHWHILE: f32 = 0.3;
+/// How much a die is missed for the next best that it could do, as a share.
+const MISSED: f32 = 0.15;
+/// How much a goal gains in haste by somebody else who could take it, as a share of its points.
+const HASTE: f32 = 0.25;
+
+/// What the dice can do, before one is used; otherwise nobody asks.
+#[derive(Default)]
+pub(crate) struct Sight {
+    /// With each value.
+    pub(crate) places: [Places; 6],
+    /// The best of those that there are dice for.
+    pub(crate) now: f32,
+}
 
 impl Tundra {
     pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
         let rates = Rates::of(self, self.me(), 0);
-        let places = self.best_places(&rates);
+        let sight = self.sight(&rates);
         let mut best = f32::MIN;
+        let mut sure = false;
         for &action in actions {
-            let worth = self.first_sight(&rates, &places, action);
+            sure = sure || self.is_sure(&rates, action);
+        }
+        for &action in actions {
+            let pointless = self.is_pointless(&rates, &sight, sure, action);
+            let worth = if pointless { f32::NEG_INFINITY } else { self.first_sight(&rates, &sight, action) };
             best = best.max(worth);
             out.push(worth);
         }
-        for (weight, &action) in out.iter_mut().zip(actions) {
-            *weight = if self.is_pointless(&places, action) {
-                0.0
-            } else {
-                ((*weight - best) / SHARPNESS).exp().max(LIGHTEST)
-            };
+        for weight in out.iter_mut() {
+            *weight =
+                if *weight == f32::NEG_INFINITY { 0.0 } else { ((*weight - best) / SHARPNESS).exp().max(LIGHTEST) };
         }
     }
 
-    /// Before a die is used: the best that each value could do now. Otherwise nobody asks.
-    fn best_places(&self, rates: &Rates) -> [f32; 6] {
-        match self.step() {
-            Step::Turn => std::array::from_fn(|index| self.best_place(self.active, rates, Face::new(index as u8 + 1))),
-            _ => [0.0; 6],
+    fn sight(&self, rates: &Rates) -> Sight {
+        if self.step() != Step::Turn {
+            return Sight::default();
         }
-    }
-
-    /// Choices that are never better than another one. Nothing that is received hurts, and every action can be declined in
-    /// its parts. Dice that are not used in this turn can as well be changed, and others bought, in the next one; so a change
-    /// must lead to something better than what the dice can do as they are.
-    fn is_pointless(&self, places: &[f32; 6], action: Action) -> bool {
-        let now = || {
-            self.me()
-                .unused
-                .iter()
-                .zip(places)
-                .filter(|(count, _)| **count > 0)
-                .fold(0.0, |best: f32, (_, &place)| best.max(place))
-        };
-        match (self.step(), action) {
-            (Step::Post, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_)) => true,
-            (Step::Post, Action::Buy) => self.me().has_dice(),
-            (Step::Turn, Action::Reroll(_)) => {
-                places.iter().fold(0.0, |best: f32, &place| best.max(place)) <= now() + WORTHWHILE
-            }
-            (Step::Turn, Action::Inc(face)) => places[face.up().index()] <= now(),
-            (Step::Turn, Action::Dec(face)) => places[face.down().index()] <= now(),
-            (Step::Activation { .. }, Action::Stop) => true,
-            (Step::Gather { .. } | Step::Take { .. }, Action::Done | Action::Skip) => true,
-            _ => false,
-        }
+        let places = std::array::from_fn(|index| self.uses(self.active, rates, Face::new(index as u8 + 1)));
+        let dice = self.me().unused.iter().zip(&places).filter(|(count, _)| **count > 0);
+        let now = dice.fold(0.0, |best: f32, (_, place)| best.max(place.best));
+        Sight { places, now }
     }
 
     /// What a choice seems to be worth in points.
-    fn first_sight(&self, rates: &Rates, places: &[f32; 6], action: Action) -> f32 {
+    fn first_sight(&self, rates: &Rates, sight: &Sight, action: Action) -> f32 {
         let me = self.me();
         match action {
-            Action::Use(face, board) => self.use_worth(self.active, rates, face, board),
-            Action::Goal(_, goal) => {
+            Action::Use(face, board) => {
+                let worth = self.use_worth(self.active, rates, face, board);
+                worth - MISSED * sight.places[face.index()].besides(worth)
+            }
+            Action::Goal(face, goal) => {
                 let points = f32::from(goal.tiers().points(self.counts(self.active, goal)));
-                if points > 0.0 { points } else { -0.5 }
+                let missed = MISSED * sight.places[face.index()].besides(points);
+                let haste = if points > 0.0 && self.is_wanted(goal) { HASTE * points } else { 0.0 };
+                if points > 0.0 { points + haste - missed } else { -0.5 }
             }
             Action::Reroll(_) => -0.6,
-            Action::Inc(face) => changed(rates, places, face, face.up(), me.title.numbers().change),
-            Action::Dec(face) => changed(rates, places, face, face.down(), me.title.numbers().change),
+            Action::Inc(face) => changed(rates, sight, face, face.up(), me.title.numbers().change),
+            Action::Dec(face) => changed(rates, sight, face, face.down(), me.title.numbers().change),
             // More turns are good as long as what is left is not needed for something better.
             Action::Buy => rates.die - f32::from(me.title.numbers().buy) * rates.berry + 0.8,
             // Asked first of all: what they bring may pay for what the die does.
@@ -107,16 +102,21 @@ impl Tundra {
                 let stock = f32::from(me.stock[kind.index()]);
                 rates.resource * (1.0 - 0.08 * stock) + if stock == 1.0 { 0.1 } else { 0.0 }
             }
-            Action::Build(hex) => self.tower_worth(me, rates, hex) - 2.0 * rates.resource,
+            Action::Build(hex) => {
+                let goal = self.nearing(self.active, rates, CommonGoal::Towers, 1);
+                self.tower_worth(me, rates, hex) - 2.0 * rates.resource + goal
+            }
             Action::Place(hex) => {
                 let home = if hex.is_settlement() { 0.1 } else { 0.0 };
-                rates.worker(me) - 2.0 * rates.resource - rates.berry - home
+                let goal = self.nearing(self.active, rates, CommonGoal::Workers, 1);
+                rates.worker(me) - 2.0 * rates.resource - rates.berry - home + goal
             }
             // Pay with what there is most of.
             Action::Pay(kind) => 0.1 * f32::from(me.stock[kind.index()]) + self.paid_worth(rates),
             Action::PayBerries => self.paid_worth(rates),
             Action::Upgrade(board) => {
-                rates.upgrade(board) - rates.resource * f32::from(board.cost().iter().sum::<u8>())
+                let goal = self.nearing(self.active, rates, CommonGoal::Upgrades, 1);
+                rates.upgrade(board) - rates.resource * f32::from(board.cost().iter().sum::<u8>()) + goal
             }
             Action::Card(card) => self.market_worth(me, rates, card),
             Action::Tuck(board) => match self.step() {
@@ -147,7 +147,7 @@ impl Tundra {
                 let cards = self.market.iter().flatten().map(|&card| self.market_worth(me, rates, card));
                 1.5 * rates.time + 0.5 - cards.fold(0.0, f32::max)
             }
-            Action::Face(face) | Action::Die(face) => self.best_place(self.active, rates, face) * 0.3,
+            Action::Face(face) | Action::Die(face) => self.uses(self.active, rates, face).best * 0.3,
             Action::Station(_) | Action::Reveal(_) | Action::Drop(_) | Action::Keep => 0.0,
             Action::Done | Action::Skip => 0.0,
         }
@@ -197,6 +197,6 @@ impl Tundra {
 }
 
 /// What changing a die would be worth, compared with using it as it is.
-fn changed(rates: &Rates, places: &[f32; 6], from: Face, to: Face, price: u8) -> f32 {
-    places[to.index()] - f32::from(price) * rates.berry - 0.15 - 0.2 * places[from.index()]
+fn changed(rates: &Rates, sight: &Sight, from: Face, to: Face, price: u8) -> f32 {
+    sight.places[to.index()].best - f32::from(price) * rates.berry - 0.15 - 0.2 * sight.places[from.index()].best
 }

@@ -6,9 +6,10 @@ use engine::Seat;
 use crate::boards::{Board, Face, TOWERS};
 use crate::cards::Card;
 use crate::effects::{Effect, Gain, MOST_BERRIES, MOST_RESOURCES, Price};
-use crate::goals::Tiers;
+use crate::goals::{CommonGoal, Tiers};
 use crate::hexes::{ALL_SETTLEMENTS, hexes_in};
-use crate::state::{Player, Step, Tundra};
+use crate::needs::{Needs, Part};
+use crate::state::{GoalCard, Player, Step, Tundra};
 use crate::titles::{ROUNDS, common_dice};
 
 /// What things are worth. Most fade as the dice run out: a pair is what it is worth at the very end, and how much more
@@ -16,6 +17,8 @@ use crate::titles::{ROUNDS, common_dice};
 pub(crate) struct Weights {
     pub(crate) resource: (f32, f32),
     pub(crate) berry: (f32, f32),
+    /// The share of that which is left of stores that nothing will ask for.
+    pub(crate) surplus: f32,
     /// A step besides the resource that it brings.
     pub(crate) step: (f32, f32),
     /// A die that is still to be used.
@@ -35,6 +38,10 @@ pub(crate) struct Weights {
     /// The share of common goals that one can expect to take in a later round, and in this one with a fitting die.
     pub(crate) goal_later: f32,
     pub(crate) goal_now: f32,
+    /// How much less that is if somebody else could take it first.
+    pub(crate) contested: f32,
+    /// What having no worker on the map costs: for each round and each die to come.
+    pub(crate) nobody: (f32, f32),
     /// How far a personal goal is trusted with the whole game ahead; at the end it counts fully.
     pub(crate) personal: f32,
     /// How many points make a sure lead: at the end, and how much more with the whole game ahead.
@@ -44,6 +51,7 @@ pub(crate) struct Weights {
 pub(crate) const WEIGHTS: Weights = Weights {
     resource: (0.12, 0.6),
     berry: (0.1, 0.2),
+    surplus: 0.2,
     step: (0.02, 0.2),
     die: (0.8, 0.7),
     best_use: 0.7,
@@ -54,6 +62,8 @@ pub(crate) const WEIGHTS: Weights = Weights {
     advice: 0.85,
     goal_later: 0.4,
     goal_now: 0.5,
+    contested: 0.5,
+    nobody: (0.5, 0.06),
     personal: 0.5,
     lead: (1.5, 8.0),
 };
@@ -70,11 +80,15 @@ pub(crate) struct Rates {
     pub(crate) dice: f32,
     /// Rounds that are still to start.
     pub(crate) rounds: f32,
+    /// One more of them.
     pub(crate) resource: f32,
     pub(crate) berry: f32,
+    /// All that lies in the stores.
+    pub(crate) stores: f32,
     pub(crate) step: f32,
     pub(crate) die: f32,
     pub(crate) figure: f32,
+    pub(crate) needs: Needs,
 }
 
 impl Rates {
@@ -89,14 +103,20 @@ impl Rates {
         let dice = f32::from(to_roll + if opening { 0 } else { unused });
         let time = (dice / ALL_DICE).min(1.0);
         let at = |(end, more): (f32, f32)| end + more * time;
+        let rounds = ROUNDS + 1 - first.clamp(1, ROUNDS + 1);
+        let needs = Needs::of(game, player, dice, rounds);
         // What can no longer be used is worth next to nothing.
         let use_left = if dice > 0.0 { 1.0 } else { 0.1 };
+        let (resource, berry) = (at(weights.resource) * use_left, at(weights.berry) * use_left);
+        let (stock, berries) = (player.stock.map(stored).iter().sum(), f32::from(player.berries));
         Rates {
             time,
             dice,
-            rounds: f32::from(ROUNDS + 1 - first.clamp(1, ROUNDS + 1)),
-            resource: at(weights.resource) * use_left,
-            berry: at(weights.berry) * use_left,
+            rounds: f32::from(rounds),
+            resource: resource * wanted(stock, needs.resources),
+            berry: berry * wanted(berries, needs.berries),
+            stores: resource * used(stock, needs.resources) + berry * used(berries, needs.berries),
+            needs,
             step: at(weights.step),
             die: at(weights.die),
             figure: weights.figure * dice,
@@ -126,16 +146,33 @@ impl Rates {
     }
 }
 
-/// What a card is worth to its owner each time it acts, whatever the moment: made from its frames.
-static CARDS: [f32; Card::COUNT] = {
-    let mut worth = [0.0; Card::COUNT];
+/// Large stores of one resource are worth less and less.
+fn stored(count: u8) -> f32 {
+    let count = f32::from(count);
+    count.min(5.0) + 0.7 * (count - 5.0).clamp(0.0, 3.0) + 0.4 * (count - 8.0).max(0.0)
+}
+
+/// How much of a store counts, if so much of it can be used.
+fn used(store: f32, need: f32) -> f32 {
+    store.min(need) + WEIGHTS.surplus * (store - need).max(0.0)
+}
+
+/// How much one more counts.
+fn wanted(store: f32, need: f32) -> f32 {
+    (need - store).clamp(WEIGHTS.surplus, 1.0)
+}
+
+/// What a card is worth to its owner each time it acts, whatever the moment: made from its frames, and kept apart by
+/// what they need.
+static CARDS: [[f32; Part::COUNT]; Card::COUNT] = {
+    let mut worth = [[0.0; Part::COUNT]; Card::COUNT];
     let mut number = 0;
     while number < Card::COUNT {
         let frames = Card::new(number as u8).frames();
         let mut index = 0;
         while index < frames.len() {
             let share = (frames[index].high - frames[index].low + 1) as f32 / 6.0;
-            worth[number] += share * typical(frames[index].effect);
+            worth[number][Part::of(frames[index].effect) as usize] += share * typical(frames[index].effect);
             index += 1;
         }
         number += 1;
@@ -180,10 +217,30 @@ const fn typical_gain(gain: Gain) -> f32 {
     gain.points as f32 + 0.5 * resources + 0.26 * gain.berries as f32
 }
 
+/// What a die could do.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Places {
+    pub(crate) best: f32,
+    pub(crate) next: f32,
+}
+
+impl Places {
+    fn add(&mut self, worth: f32) {
+        self.next = self.next.max(worth.min(self.best));
+        self.best = self.best.max(worth);
+    }
+
+    /// The best besides a use that is worth so much.
+    pub(crate) fn besides(&self, worth: f32) -> f32 {
+        if worth >= self.best { self.next } else { self.best }
+    }
+}
+
 impl Tundra {
     /// What holding a card is worth to its owner; a boost lies under `board`.
     pub(crate) fn card_worth(&self, rates: &Rates, card: Card, board: Option<Board>, rotated: bool) -> f32 {
-        let each = CARDS[card.number() as usize];
+        let parts = CARDS[card.number() as usize].iter().zip(rates.needs.parts);
+        let each: f32 = parts.map(|(part, of_use)| part * of_use).sum();
         match board {
             Some(board) => each * WEIGHTS.activations[board.index()] * rates.time,
             None => {
@@ -220,12 +277,14 @@ impl Tundra {
     }
 
     /// What a tower on each of the possible sites would bring, the best first, at most `count` of them.
-    fn towers_worth(&self, player: &Player, rates: &Rates, count: u8) -> f32 {
+    fn towers_worth(&self, seat: Seat, rates: &Rates, count: u8) -> f32 {
+        let player = self.player(seat);
         let pairs: u8 = player.stock.iter().map(|count| count / 2).sum();
         let home = TOWERS - player.towers.len() as u8;
         let mut left = count.min(home).min(pairs);
         let mut sites = player.worker_hexes() & !self.towers & !ALL_SETTLEMENTS;
         let mut worth = 0.0;
+        let mut built = 0;
         while left > 0 && sites != 0 {
             let best = hexes_in(sites).map(|hex| (self.tower_worth(player, rates, hex), hex));
             let Some((best, hex)) = best.max_by(|one, other| one.0.total_cmp(&other.0)) else { break };
@@ -236,8 +295,9 @@ impl Tundra {
             worth += net;
             sites &= !hex.bit();
             left -= 1;
+            built += 1;
         }
-        worth
+        worth + self.nearing(seat, rates, CommonGoal::Towers, built)
     }
 
     /// What a tower on a glade brings, now and at every later start of a round.
@@ -248,7 +308,8 @@ impl Tundra {
     }
 
     /// Upgrades that could be paid now, greedily.
-    pub(crate) fn upgrades_worth(&self, player: &Player, rates: &Rates, count: u8) -> f32 {
+    fn upgrades_worth(&self, seat: Seat, rates: &Rates, count: u8) -> f32 {
+        let player = self.player(seat);
         let mut stock = player.stock;
         let mut worth = 0.0;
         let mut left = count;
@@ -265,7 +326,29 @@ impl Tundra {
                 stock.iter_mut().zip(cost).for_each(|(stock, cost)| *stock -= cost);
             }
         }
-        worth
+        worth + self.nearing(seat, rates, CommonGoal::Upgrades, count - left)
+    }
+
+    /// Workers that could be hired at this price.
+    fn hire_worth(&self, seat: Seat, rates: &Rates, able: u8, price: f32) -> f32 {
+        if able == 0 {
+            return 0.0;
+        }
+        let each = rates.worker(self.player(seat)) - price;
+        (f32::from(able) * each + self.nearing(seat, rates, CommonGoal::Workers, able)).max(0.0)
+    }
+
+    /// What counting so many more would bring a player for a common goal.
+    pub(crate) fn nearing(&self, seat: Seat, rates: &Rates, goal: CommonGoal, more: u8) -> f32 {
+        let Some(card) = self.goals.iter().find(|card| more > 0 && card.goal == goal) else { return 0.0 };
+        let (tiers, count) = (goal.tiers(), self.counts(seat, goal));
+        let later = Tundra::on_the_way(&tiers, count + more) - Tundra::on_the_way(&tiers, count);
+        let now = if card.die.is_none() && goal.faces() & self.player(seat).faces() != 0 {
+            f32::from(tiers.points(count + more) - tiers.points(count))
+        } else {
+            0.0
+        };
+        WEIGHTS.goal_later * rates.rounds * later + WEIGHTS.goal_now * now
     }
 
     /// What an action would be worth to a player now.
@@ -286,14 +369,14 @@ impl Tundra {
                 f32::from(count.min(able)) * rates.resource
             }
             Effect::Harvest(count) => f32::from(count) * 1.15 * rates.resource,
-            Effect::Build(count) => self.towers_worth(me, rates, count),
+            Effect::Build(count) => self.towers_worth(seat, rates, count),
             Effect::Hire(count) => {
                 let able = count.min(pairs).min(me.idle_workers()).min(me.berries);
-                f32::from(able) * (rates.worker(me) - 2.0 * rates.resource - rates.berry).max(0.0)
+                self.hire_worth(seat, rates, able, 2.0 * rates.resource + rates.berry)
             }
             Effect::Recruit => {
-                let able = f32::from(pairs.min(me.idle_workers()).min(1));
-                able * (rates.worker(me) - 2.0 * rates.resource).max(0.0)
+                let able = pairs.min(me.idle_workers()).min(1);
+                self.hire_worth(seat, rates, able, 2.0 * rates.resource)
             }
             Effect::Pairs => f32::from(pairs.min(me.towers.len() as u8)) * (1.0 - 2.0 * rates.resource).max(0.0),
             Effect::Market(market) => {
@@ -301,8 +384,8 @@ impl Tundra {
                 let best = cards.fold(0.0, f32::max);
                 best + rates.gain(me, Gain::berries(market.berries)) + if market.refresh { 0.3 } else { 0.0 }
             }
-            Effect::Crafts(berries) => rates.gain(me, Gain::berries(berries)) + self.upgrades_worth(me, rates, 4),
-            Effect::Upgrade(count) => self.upgrades_worth(me, rates, count),
+            Effect::Crafts(berries) => rates.gain(me, Gain::berries(berries)) + self.upgrades_worth(seat, rates, 4),
+            Effect::Upgrade(count) => self.upgrades_worth(seat, rates, count),
             Effect::Trade(price, gain) => {
                 let (affordable, price) = match price {
                     Price::Berries(count) => (me.berries >= count, f32::from(count) * rates.berry),
@@ -328,13 +411,17 @@ impl Tundra {
         self.effect_worth(seat, rates, board.effect(me.upgraded(board), face)) + boosts
     }
 
-    /// The best that a die of this value could do now.
-    pub(crate) fn best_place(&self, seat: Seat, rates: &Rates, face: Face) -> f32 {
+    /// The best that a die of this value could do now, and the next best.
+    pub(crate) fn uses(&self, seat: Seat, rates: &Rates, face: Face) -> Places {
         let me = self.player(seat);
-        let free = Board::ALL.iter().filter(|board| me.slots[board.index()] & face.bit() == 0);
-        let best = free.map(|&board| self.use_worth(seat, rates, face, board)).fold(0.0, f32::max);
-        let open = self.goals.iter().filter(|card| card.die.is_none() && card.goal.faces() & face.bit() != 0);
-        open.map(|card| f32::from(card.goal.tiers().points(self.counts(seat, card.goal)))).fold(best, f32::max)
+        let mut places = Places::default();
+        for &board in Board::ALL.iter().filter(|board| me.slots[board.index()] & face.bit() == 0) {
+            places.add(self.use_worth(seat, rates, face, board));
+        }
+        for card in self.goals.iter().filter(|card| card.die.is_none() && card.goal.faces() & face.bit() != 0) {
+            places.add(f32::from(card.goal.tiers().points(self.counts(seat, card.goal))));
+        }
+        places
     }
 
     /// The points of a goal with what has been reached on the way to the next tier.
@@ -352,15 +439,27 @@ impl Tundra {
         below.1
     }
 
-    /// What common goals promise a player.
-    pub(crate) fn goals_worth(&self, seat: Seat, rates: &Rates) -> f32 {
+    /// Who could take a common goal with a die as it is, as a set of seats.
+    pub(crate) fn takers(&self, card: &GoalCard) -> u8 {
+        if card.die.is_some() {
+            return 0;
+        }
+        let able = |seat: &Seat| {
+            self.player(*seat).faces() & card.goal.faces() != 0
+                && card.goal.tiers().points(self.counts(*seat, card.goal)) > 0
+        };
+        self.everyone().filter(able).fold(0, |set, seat| set | 1 << seat.index())
+    }
+
+    /// What common goals promise a player; `takers` are those who could take each of them now.
+    pub(crate) fn goals_worth(&self, seat: Seat, rates: &Rates, takers: &[u8; 4]) -> f32 {
         let player = self.player(seat);
         let faces = player.faces();
         // Values that a die can be changed to.
         let near = (faces << 1 | faces >> 1) & 0b11_1111;
         let change = player.title.numbers().change;
         let mut worth = 0.0;
-        for card in &self.goals {
+        for (card, takers) in self.goals.iter().zip(takers) {
             let count = self.counts(seat, card.goal);
             worth += WEIGHTS.goal_later * rates.rounds * Tundra::on_the_way(&card.goal.tiers(), count);
             let points = card.goal.tiers().points(count);
@@ -372,7 +471,9 @@ impl Tundra {
                 } else {
                     continue;
                 };
-                worth += (WEIGHTS.goal_now * f32::from(points) - price).max(0.0);
+                let rivals = takers & !(1 << seat.index());
+                let chance = WEIGHTS.goal_now * if rivals == 0 { 1.0 } else { WEIGHTS.contested };
+                worth += (chance * f32::from(points) - price).max(0.0);
             }
         }
         worth

@@ -9,6 +9,7 @@ mod cards;
 mod counts;
 mod dice;
 mod goals;
+mod judgement;
 mod map;
 mod position;
 mod rounds;

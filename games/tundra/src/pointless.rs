@@ -1,0 +1,201 @@
+//! Choices that nobody should think about, since another one is never worse: a die where it does nothing, berries for a die
+//! that is no better, a step to nowhere, a gift left lying on the table.
+
+use crate::action::Action;
+use crate::boards::{Board, Face, TOWERS};
+use crate::cards::Card;
+use crate::effects::{Effect, Gain, MOST_BERRIES, MOST_RESOURCES, Price, Resource};
+use crate::goals::{CommonGoal, PersonalGoal};
+use crate::hexes::Hex;
+use crate::priors::Sight;
+use crate::state::{Player, Step, Tundra};
+use crate::worth::Rates;
+
+/// A change of a die must bring so much more than it costs.
+const WORTHWHILE: f32 = 0.1;
+/// An advisor that brings less is not missed.
+const LITTLE: f32 = 0.05;
+
+impl Tundra {
+    /// Is this choice surely better than none? Then doing nothing instead is pointless.
+    pub(crate) fn is_sure(&self, rates: &Rates, action: Action) -> bool {
+        let me = self.me();
+        match (self.step(), action) {
+            (Step::Walk { .. }, Action::Move(worker, to)) => {
+                self.rewards(to) && me.workers[worker.index()].is_some_and(|from| self.may_leave(rates, from, to))
+            }
+            (Step::Turn, Action::Use(face, board)) => {
+                let mut boosts = me.starting[board.index()].iter().chain(&me.boosts[board.index()]);
+                self.does_something(board.effect(me.upgraded(board), face))
+                    || boosts.any(|card| self.does_something(card.effect(face)))
+            }
+            (Step::Turn, Action::Goal(_, goal)) => goal.tiers().points(self.counts(self.active, goal)) > 0,
+            (Step::Post, Action::Advisor(card)) => self.is_gift(rates, card),
+            (Step::Market, Action::Card(card)) => has_place(me, card),
+            _ => false,
+        }
+    }
+
+    /// Choices that are never better than another one; with something `sure` at hand there are more of them. Nothing that is
+    /// received hurts, and every action can be declined in its parts. Dice that are not used in this turn can as well be
+    /// changed, and others bought, in the next one; so a change must lead to something better than what the dice can do as
+    /// they are.
+    pub(crate) fn is_pointless(&self, rates: &Rates, sight: &Sight, sure: bool, action: Action) -> bool {
+        let me = self.me();
+        let prices = me.title.numbers();
+        let changed = |place: f32| place - f32::from(prices.change) * rates.berry <= sight.now + WORTHWHILE;
+        match (self.step(), action) {
+            (Step::Post, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_)) => true,
+            (Step::Post, Action::Buy) => me.has_dice(),
+            (Step::Post, Action::Advisor(card)) => me.has_dice() && changes_dice(card),
+            (Step::Post, Action::EndTurn) | (Step::Walk { .. }, Action::Done) | (Step::Market, Action::Skip) => sure,
+            (Step::Turn, Action::Use(..)) => sure && !self.is_sure(rates, action),
+            (Step::Turn, Action::Goal(_, goal)) => sure && !self.is_sure(rates, action) && !self.is_wanted(goal),
+            (Step::Turn, Action::Reroll(_)) => {
+                let luck: f32 = sight.places.iter().map(|place| place.best.max(sight.now)).sum();
+                luck / 6.0 - f32::from(prices.reroll) * rates.berry <= sight.now
+            }
+            (Step::Turn, Action::Inc(face)) => changed(sight.places[face.up().index()].best),
+            (Step::Turn, Action::Dec(face)) => changed(sight.places[face.down().index()].best),
+            (Step::Walk { left }, Action::Move(_, to)) => !self.rewards(to) && self.leads_nowhere(to, left, sure),
+            (Step::Activation { .. }, Action::Stop) => true,
+            (Step::Gather { .. } | Step::Take { .. }, Action::Done | Action::Skip) => true,
+            _ => false,
+        }
+    }
+
+    /// A step onto this glade brings something at once.
+    fn rewards(&self, to: Hex) -> bool {
+        match self.resource(to) {
+            Some(kind) => self.me().stock[kind.index()] < MOST_RESOURCES,
+            None => self.hidden_glades() & to.bit() != 0,
+        }
+    }
+
+    /// Standing here is good for nothing, and no further step follows for which it is on the way.
+    fn leads_nowhere(&self, to: Hex, left: u8, sure: bool) -> bool {
+        let me = self.me();
+        if to.is_settlement() {
+            return me.personal != Some(PersonalGoal::Types) && (left <= 1 || sure);
+        }
+        let counted = me.personal.is_some() || self.goals.iter().any(|card| glades(card.goal).is_some());
+        let site = self.towers & to.bit() == 0 && me.towers.len() < usize::from(TOWERS);
+        left <= 1 && !counted && !site
+    }
+
+    /// Nothing is lost if a worker leaves this place for that one: no site for a tower, and no goal.
+    fn may_leave(&self, rates: &Rates, from: Hex, to: Hex) -> bool {
+        let me = self.me();
+        let on_map = matches!(
+            me.personal,
+            Some(
+                PersonalGoal::Types
+                    | PersonalGoal::Garrison
+                    | PersonalGoal::Edge
+                    | PersonalGoal::MajorBrushwood
+                    | PersonalGoal::MajorStone
+                    | PersonalGoal::MajorPeat
+            )
+        );
+        if on_map {
+            return false;
+        }
+        let site = |hex: Hex| {
+            if me.towers.len() >= usize::from(TOWERS) || self.towers & hex.bit() != 0 || hex.is_settlement() {
+                0.0
+            } else if self.open & hex.bit() == 0 {
+                1.0 + rates.rounds
+            } else {
+                self.tower_worth(me, rates, hex)
+            }
+        };
+        let alone = me.figures_on(from.bit()) == 1;
+        let counts = |hex: Hex, kind: Resource| self.yields[kind.index()] & hex.bit() != 0;
+        let mut kinds = self.goals.iter().filter_map(|card| glades(card.goal));
+        let missed =
+            kinds.any(|kind| alone && counts(from, kind) && !(counts(to, kind) && me.figures_on(to.bit()) == 0));
+        !missed && (!alone || site(from) <= site(to))
+    }
+
+    /// Would this action do anything at all?
+    fn does_something(&self, effect: Effect) -> bool {
+        let me = self.me();
+        let room = |berries: u8| berries > 0 && me.berries < MOST_BERRIES;
+        let upgrades = || Board::ALL.iter().any(|&board| self.can_upgrade(board));
+        let hires = || me.idle_workers() > 0 && me.has_pair();
+        match effect {
+            Effect::Gain(gain) => {
+                let fits = |(&count, stock): (&u8, u8)| count > 0 && stock < MOST_RESOURCES;
+                gain.points > 0
+                    || room(gain.berries)
+                    || gain.any > 0 && me.room().next().is_some()
+                    || gain.resources.iter().zip(me.stock).any(fits)
+            }
+            Effect::Walk(_) => me.worker_hexes() != 0,
+            Effect::Gather(_) => self
+                .yields
+                .iter()
+                .zip(me.stock)
+                .any(|(&glades, stock)| stock < MOST_RESOURCES && me.figures_on(glades) > 0),
+            Effect::Harvest(_) => me.room().next().is_some(),
+            Effect::Build(_) => self.sites() != 0,
+            Effect::Hire(_) => hires() && me.berries > 0,
+            Effect::Recruit => hires(),
+            Effect::Pairs => !me.towers.is_empty() && me.has_pair(),
+            Effect::Market(market) => room(market.berries) || self.market.iter().any(Option::is_some),
+            Effect::Crafts(berries) => room(berries) || upgrades(),
+            Effect::Upgrade(_) => upgrades(),
+            Effect::Trade(Price::Berries(count), _) => me.berries >= count,
+            Effect::Trade(Price::Alike(count), _) => me.has(count).next().is_some(),
+            _ => true,
+        }
+    }
+
+    /// Somebody else could score with this goal now.
+    pub(crate) fn is_wanted(&self, goal: CommonGoal) -> bool {
+        let takers = self.goals.iter().find(|card| card.goal == goal).map_or(0, |card| self.takers(card));
+        takers & !(1 << self.active.index()) != 0
+    }
+
+    /// An advisor who gives something for nothing, or whose help would be forgone now that the last die is used.
+    fn is_gift(&self, rates: &Rates, card: Card) -> bool {
+        let me = self.me();
+        match card.effect(Face::default()) {
+            Effect::Gain(gain) if self.has_room(gain) => true,
+            Effect::SetDie | Effect::Rerolls(_) | Effect::Flip | Effect::BuyDie(_) | Effect::Post => false,
+            Effect::Walk(_) => !me.has_dice() && rates.rounds > 0.0,
+            effect => !me.has_dice() && self.effect_worth(self.active, rates, effect) > LITTLE,
+        }
+    }
+
+    /// All of a gain fits into the stores.
+    fn has_room(&self, gain: Gain) -> bool {
+        let me = self.me();
+        gain.resources.iter().zip(me.stock).all(|(&count, stock)| stock + count <= MOST_RESOURCES)
+            && me.berries + gain.berries <= MOST_BERRIES
+    }
+}
+
+/// The glades that a goal counts.
+fn glades(goal: CommonGoal) -> Option<Resource> {
+    match goal {
+        CommonGoal::Brushwood => Some(Resource::Brushwood),
+        CommonGoal::Stone => Some(Resource::Stone),
+        CommonGoal::Peat => Some(Resource::Peat),
+        _ => None,
+    }
+}
+
+/// There is a free place for this card.
+fn has_place(player: &Player, card: Card) -> bool {
+    let numbers = player.title.numbers();
+    if card.is_advisor() {
+        player.advisors.len() < usize::from(numbers.advisors)
+    } else {
+        player.boosts.iter().any(|row| row.len() < usize::from(numbers.boosts))
+    }
+}
+
+fn changes_dice(card: Card) -> bool {
+    matches!(card.effect(Face::default()), Effect::SetDie | Effect::Rerolls(_) | Effect::Flip | Effect::BuyDie(_))
+}

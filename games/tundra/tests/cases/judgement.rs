@@ -1,0 +1,136 @@
+//! What nobody thinks about: choices at first sight, and what stores promise. Given a position, a pointless choice has no
+//! weight, and what is better at first sight weighs more.
+
+use crate::position::{Position, Table, on};
+use engine::{Game, Seat};
+
+/// The weight of a choice at first sight.
+#[track_caller]
+fn weight(table: &Table, choice: &str) -> f32 {
+    let mut actions = Vec::new();
+    let mut weights = Vec::new();
+    table.game.actions(&mut actions);
+    table.game.priors(&actions, &mut weights);
+    let index = actions.iter().position(|action| action.to_string() == choice);
+    weights[index.unwrap_or_else(|| panic!("{choice} is not among {:?}", table.choices()))]
+}
+
+/// Two workers of seat 0 between peat and a settlement, with a die for a single step.
+fn walkers() -> Position {
+    on("l2_std")
+        .glade("b1", "g10")
+        .glade("c2", "g07")
+        .glade("a2", "g04")
+        .workers(0, &["b1", "c2"])
+        .workers(1, &["a4"])
+        .glade("a4", "g01")
+        .dice(0, &[1, 3])
+        .dice(1, &[1])
+}
+
+#[test]
+fn no_step_to_a_settlement_for_nothing() {
+    let table = walkers().table().plays("use:1:movement");
+    assert_eq!(weight(&table, "move:w2:s0"), 0.0);
+    assert!(weight(&table, "move:w1:c2") > 0.0);
+    // Somebody who is to have figures on different kinds of land may have a reason.
+    let table = walkers().personal(0, "pg_types").table().plays("use:1:movement");
+    assert!(weight(&table, "move:w2:s0") > 0.0);
+}
+
+#[test]
+fn a_worker_beside_its_own_tower_does_not_stand_still() {
+    let table = walkers().tower(0, "c2").table().plays("use:1:movement");
+    assert_eq!(weight(&table, "done"), 0.0);
+    // But a good site for a tower may be kept, and so may glades that a goal counts.
+    let table = walkers().workers(0, &["b1"]).table().plays("use:1:movement");
+    assert!(weight(&table, "done") > 0.0);
+    let counted = || walkers().glade("b2", "g08").workers(0, &["c2"]).goals(&["cg_peat"]);
+    assert!(weight(&counted().table().plays("use:1:movement"), "done") > 0.0);
+}
+
+#[test]
+fn no_die_goes_where_it_does_nothing() {
+    let table = on("l2_std").dice(0, &[6, 1]).dice(1, &[6]).table();
+    for idle in ["use:6:architecture", "use:6:movement", "use:6:gathering", "use:1:architecture"] {
+        assert_eq!(weight(&table, idle), 0.0, "{idle}");
+    }
+    assert!(weight(&table, "use:6:trade") > 0.0 && weight(&table, "use:1:trade") > 0.0);
+}
+
+#[test]
+fn a_goal_without_points_is_worth_a_die_only_against_somebody() {
+    let position = || on("l2_std").goals(&["cg_berries"]).dice(0, &[1, 3]).dice(1, &[1]);
+    assert_eq!(weight(&position().table(), "goal:1:cg_berries"), 0.0);
+    assert!(weight(&position().stores(1, [0, 0, 0, 15]).table(), "goal:1:cg_berries") > 0.0);
+}
+
+#[test]
+fn a_goal_that_another_could_take_is_more_urgent() {
+    let position = || on("l2_std").goals(&["cg_upgrades"]).dice(0, &[6, 1]).dice(1, &[6]);
+    let mine = |position: Position| position.upgraded(0, "gathering").upgraded(0, "trade");
+    let share = |table: Table| weight(&table, "goal:6:cg_upgrades") / weight(&table, "use:6:gathering");
+    let alone = share(mine(position()).table());
+    let raced = share(mine(position()).upgraded(1, "trade").upgraded(1, "movement").table());
+    assert!(raced > alone, "{raced} {alone}");
+}
+
+#[test]
+fn berries_are_not_spent_on_a_die_that_is_no_better() {
+    // 1 and 2 hire alike, and both fit; the goal has nothing to pay.
+    let position = || on("l2_std").dice(0, &[1]).dice(1, &[1]).stores(0, [2, 0, 0, 9]).goals(&["cg_towers"]);
+    assert_eq!(weight(&position().table(), "inc:1"), 0.0);
+    let towers = position().glade("b1", "g01").glade("c2", "g04").tower(0, "b1").tower(0, "c2");
+    assert!(weight(&towers.table(), "inc:1") > 0.0);
+}
+
+#[test]
+fn gifts_are_taken_before_the_turn_ends() {
+    let position = || on("l2_std").dice(0, &[2]).dice(1, &[2]).advisors(0, &["ad18"]).after_die_of(0);
+    assert_eq!(weight(&position().table(), "end_turn"), 0.0);
+    // What does not fit can wait.
+    let full = || position().advisors(0, &["ad02"]).stores(0, [0, 0, 0, 18]);
+    assert!(weight(&full().table(), "end_turn") > 0.0);
+    // With the last die used, a trade for points is not left lying either.
+    let last = on("l2_std").dice(1, &[2]).advisors(0, &["ad11"]).stores(0, [4, 4, 4, 0]).round(4).after_die_of(0);
+    assert_eq!(weight(&last.table(), "end_turn"), 0.0);
+}
+
+#[test]
+fn dice_for_a_later_turn_are_not_turned_yet() {
+    let table = on("l2_std").dice(0, &[2, 3]).dice(1, &[2]).advisors(0, &["ad06"]).after_die_of(0).table();
+    assert_eq!(weight(&table, "advisor:ad06"), 0.0);
+}
+
+#[test]
+fn a_card_with_a_free_place_is_taken() {
+    let table = on("l2_std").market(&["ad02", "bo02"]).dice(0, &[4]).dice(1, &[4]).table().plays("use:4:trade");
+    assert_eq!(weight(&table, "skip"), 0.0);
+}
+
+#[test]
+fn nobody_wants_upgrades_with_all_boards_upgraded() {
+    let position = || on("l2_std").market(&["bo16", "bo17"]).dice(0, &[4]).dice(1, &[4]);
+    let share = |table: Table| {
+        let table = table.plays("use:4:trade");
+        let table = if table.offers("keep") { table.plays("keep") } else { table };
+        weight(&table, "card:bo16") / weight(&table, "card:bo17")
+    };
+    let four = ["architecture", "movement", "gathering", "trade"];
+    let all = four.iter().fold(position(), |position, board| position.upgraded(0, board));
+    assert!(share(all.table()) < share(position().table()) / 2.0);
+}
+
+#[test]
+fn hoards_promise_little_once_nothing_asks_for_them() {
+    let four = ["architecture", "movement", "gathering", "trade"];
+    let position = |resources: u8| {
+        let position = on("l2_std").round(4).dice(0, &[3]).dice(1, &[3]).points(0, 30).points(1, 30);
+        let position = [0, 1].into_iter().fold(position, |position, seat| {
+            four.iter().fold(position.workers(seat, &["a1"]), |position, board| position.upgraded(seat, board))
+        });
+        position.stores(0, [resources; 4]).glade("a1", "g10").table().game.outlook()[Seat(0)]
+    };
+    let [few, many] = [2, 8].map(position);
+    assert!(many - few < 0.12, "{few} {many}");
+}
