@@ -75,8 +75,8 @@ pub const LEVELS: [Level; 6] = [
         mind: Mind::Search(Style { iterations: 120, temperature: 0.15, slips: 0.02, ..SEARCH }),
     },
     Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 400, ..SEARCH }) },
-    Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 5_000, ..SEARCH }) },
-    Level { id: "master", millis: 1_000, mind: Mind::Search(Style { iterations: 25_000, ..SEARCH }) },
+    Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 2_000, ..SEARCH }) },
+    Level { id: "master", millis: 1_000, mind: Mind::Search(Style { iterations: 30_000, ..SEARCH }) },
 ];
 
 impl Level {
