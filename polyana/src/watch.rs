@@ -93,8 +93,11 @@ fn considered(table: &Handle, seat: Seat, thought: &Thought, others: usize, say:
     choices.sort_by(|a, b| {
         (taken.as_ref() == Some(&b.label)).cmp(&(taken.as_ref() == Some(&a.label))).then(b.share.total_cmp(&a.share))
     });
-    let shown = |choice: &&Considered| {
-        format!("{} ({:.2}, {:.0} %)", say.text(&choice.label), choice.value, 100.0 * choice.share)
+    // What took no thought, or all of it because nothing else was worth one, was not weighed: its value says nothing.
+    let weighed = |choice: &Considered| choice.share > 0.0 && choice.share < 1.0;
+    let shown = |choice: &&Considered| match say.text(&choice.label) {
+        label if weighed(choice) => format!("{label} ({:.2}, {:.0} %)", choice.value, 100.0 * choice.share),
+        label => label,
     };
     choices.iter().take(others + 1).map(shown).collect::<Vec<_>>().join(" | ")
 }
