@@ -119,6 +119,11 @@ fn seatings(contenders: &[&Level]) -> usize {
     (1..players).find(alike).unwrap_or(players.max(1))
 }
 
+/// The deal of a round. Tournaments of neighbouring seeds have no deals in common.
+fn deal_of(seed: u64, round: u64) -> u64 {
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ round.wrapping_mul(0x2545_f491_4f6c_dd1d)
+}
+
 impl Tournament<'_> {
     /// Plays the tournament on all threads of the pool. `after_each` is called after each game; `cancel` stops early
     /// and leaves the results of the games played so far.
@@ -135,7 +140,7 @@ impl Tournament<'_> {
                 // The players change chairs; the deal stays until everybody has sat in every chair.
                 let (round, rotation) = (game / seatings, game % seatings);
                 let levels: Vec<_> = (0..players).map(|chair| self.contenders[(chair + rotation) % players]).collect();
-                let deal = self.seed.wrapping_add(round as u64).wrapping_mul(0x2545_f491_4f6c_dd1d);
+                let deal = deal_of(self.seed, round as u64);
                 let outcome = self.title.contest(&self.options, &levels, deal);
                 after_each();
                 Some(outcome.map(|outcome| (rotation, outcome)))
@@ -217,5 +222,13 @@ mod tests {
         ] {
             assert_eq!(seatings(&table(names)), tables, "{names:?}");
         }
+    }
+
+    #[test]
+    fn tournaments_of_neighbouring_seeds_share_no_deal() {
+        let deals = |seed| (0..1_000).map(move |round| deal_of(seed, round));
+        let first: std::collections::HashSet<_> = deals(1).collect();
+        assert_eq!(first.len(), 1_000);
+        assert!(!deals(2).any(|deal| first.contains(&deal)));
     }
 }

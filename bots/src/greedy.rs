@@ -89,10 +89,17 @@ fn heaviest(weights: &[f32]) -> usize {
     heaviest
 }
 
-/// What everybody got out of a finished game, or how they seem to stand in a running one.
+/// How much of a running game is still open, however sure it seems.
+const OPEN: f32 = 0.002;
+
+/// What everybody got out of a finished game, or how they seem to stand in a running one. A victory is better than a game
+/// that can hardly be lost any more: otherwise whoever leads might never end it.
 pub(crate) fn outcome<G: Game>(world: &G) -> BySeat<f32> {
     match world.turn() {
         Turn::Over => world.standings(engine::Eyes::Open).rewards(),
-        Turn::Of(_) => world.outlook(),
+        Turn::Of(_) => {
+            let even = 1.0 / world.seats().max(2) as f32;
+            world.outlook().map(|share| share + OPEN * (even - share))
+        }
     }
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Bot, LEVELS, Level, Limits, Mind, Thought, choose};
 use engine::Seat;
-use toys::{Cups, Doors, Nim, Pact, Pennies, Table, Toy, glimpse, play_out};
+use toys::{Cups, Doors, Nim, Pact, Pennies, Table, Toy, Won, glimpse, play_out};
 
 fn level(name: &str) -> &'static Level {
     Level::from_name(name).expect("a level")
@@ -22,7 +22,7 @@ fn think<T: Toy>(name: &str, toy: T, seat: u8, seed: u64) -> Thought<u8> {
 fn search_leaves_a_multiple_of_four_matches() {
     for matches in (5..=15).filter(|matches| matches % 4 != 0) {
         for seed in 0..3 {
-            let thought = think("hard", Nim { matches, mover: Seat(1) }, 1, seed);
+            let thought = think("master", Nim { matches, mover: Seat(1) }, 1, seed);
             assert_eq!(thought.action, matches % 4, "with {matches} matches: {thought:?}");
         }
     }
@@ -41,6 +41,14 @@ fn search_beats_random_at_nim_from_a_won_position() {
             seed,
         );
         assert!(winners.contains(Seat(0)), "seed {seed}");
+    }
+}
+
+#[test]
+fn whoever_has_won_ends_the_game_and_whoever_has_lost_does_not() {
+    for (seat, choice) in [(0, Won::END), (1, Won::WAIT)] {
+        let thought = think("greedy", Won { over: false, mover: Seat(seat) }, seat, 1);
+        assert_eq!(thought.action, choice, "{thought:?}");
     }
 }
 

@@ -21,6 +21,10 @@ pub trait Toy: Copy + Debug + PartialEq + Send + Sync + Serialize + DeserializeO
     fn weigh(&self, _: u8) -> f32 {
         1.0
     }
+    /// Who cannot lose any more.
+    fn leader(&self) -> Option<Seat> {
+        None
+    }
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -92,7 +96,10 @@ impl<T: Toy> Game for Table<T> {
     }
 
     fn outlook(&self) -> BySeat<f32> {
-        BySeat::new(T::PLAYERS, 1.0 / T::PLAYERS as f32)
+        match self.0.leader() {
+            Some(leader) => BySeat::from_fn(T::PLAYERS, |seat| f32::from(u8::from(seat == leader))),
+            None => BySeat::new(T::PLAYERS, 1.0 / T::PLAYERS as f32),
+        }
     }
 
     fn priors(&self, actions: &[u8], out: &mut Vec<f32>) {
@@ -103,6 +110,45 @@ impl<T: Toy> Game for Table<T> {
 
 pub fn glimpse<T: Toy>(toy: T, seat: u8) -> Glimpse<Table<T>> {
     Glimpse::new(&Table(toy), Seat(seat))
+}
+
+/// The first player has won, whoever ends the game; but it may go on for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Won {
+    pub over: bool,
+    pub mover: Seat,
+}
+
+impl Won {
+    pub const WAIT: u8 = 0;
+    pub const END: u8 = 1;
+}
+
+impl Toy for Won {
+    const ID: &'static str = "won";
+    const PLAYERS: usize = 2;
+
+    fn turn(&self) -> Turn {
+        if self.over { Turn::Over } else { Turn::Of(self.mover) }
+    }
+
+    fn actions(&self, out: &mut Vec<u8>) {
+        out.extend([Won::WAIT, Won::END]);
+    }
+
+    fn play(&mut self, action: u8, _: &mut Dice) -> Shown {
+        self.over = action == Won::END;
+        self.mover = Seat(1 - self.mover.0);
+        Shown::Openly
+    }
+
+    fn winners(&self) -> Seats {
+        Seats(1)
+    }
+
+    fn leader(&self) -> Option<Seat> {
+        Some(Seat(0))
+    }
 }
 
 /// Take 1, 2 or 3 matches; whoever takes the last one wins. Leave the other a multiple of four.
