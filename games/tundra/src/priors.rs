@@ -32,11 +32,8 @@ impl Tundra {
         out.clear();
         let rates = Rates::of(self, self.me(), 0);
         let sight = self.sight(&rates);
+        let sure = actions.iter().any(|&action| self.is_sure(&rates, action));
         let mut best = f32::MIN;
-        let mut sure = false;
-        for &action in actions {
-            sure = sure || self.is_sure(&rates, action);
-        }
         for &action in actions {
             let pointless = self.is_pointless(&rates, &sight, sure, action);
             let worth = if pointless { f32::NEG_INFINITY } else { self.first_sight(&rates, &sight, action) };
