@@ -149,7 +149,8 @@ impl Voice for Tundra {
                 points.map_or(0, |&(_, points)| i32::from(points))
             }),
         };
-        Source::ALL.iter().map(row).collect()
+        let dealt = view.seats.iter().any(|player| player.has_goal);
+        Source::ALL.iter().filter(|&&source| dealt || source != Source::Personal).map(row).collect()
     }
 }
 

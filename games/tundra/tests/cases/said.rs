@@ -1,6 +1,6 @@
 //! What is said and shown: the text board, prompts of prices, and what can be taken back.
 
-use crate::position::{Position, on};
+use crate::position::{Position, Table, on};
 use engine::words::{COMMON, Words};
 use engine::{Dice, Eyes, Game, Key, Lang, Match, NoLog, Seat, Turn, Voice};
 use tundra::{Event, Options, Tundra};
@@ -124,4 +124,13 @@ fn exactly_what_chance_or_secrets_have_decided_cannot_be_taken_back() {
             assert_eq!(made.settled, decided, "seed {seed}, move {index}: {}", made.action);
         }
     }
+}
+
+#[test]
+fn personal_goals_stand_on_the_score_sheet_only_where_they_are_dealt() {
+    let sources = |table: &Table| Tundra::breakdown(&table.game.view(Eyes::Crowd)).len();
+    let plain = on("l2_std").goals(&["cg_resources"]).table();
+    let dealt =
+        on("l2_std").goals(&["cg_resources"]).personal(0, "pg_idle_towers").personal(1, "pg_idle_towers").table();
+    assert_eq!(sources(&plain) + 1, sources(&dealt));
 }
