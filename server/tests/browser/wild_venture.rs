@@ -70,6 +70,9 @@ async fn a_wild_venture_fits_a_phone() {
             reachable(&page, &format!("step {step}")).await;
             page.picture(&format!("wild-phone-{step}")).await;
             assert_eq!(page.eval(&misfits(40, 11)).await, json!([]), "step {step}");
+            if page.is("document.querySelector('.hand > .slot') !== null").await {
+                assert_eq!(page.eval(CUT).await, json!([]), "step {step}");
+            }
             assert!(page.is("document.querySelector('.stage').clientHeight > 200").await, "the table has room");
             assert!(page.is("document.getElementById('prompt').getBoundingClientRect().bottom < innerHeight").await);
             let tallest = "Math.max(...[...document.querySelectorAll('#choices button:not([hidden])')].map((b) => b.offsetHeight))";
@@ -84,6 +87,21 @@ async fn a_wild_venture_fits_a_phone() {
     page.picture("wild-phone-card").await;
     content(&page);
 }
+
+/// Cards of the hand whose words are cut off, and the same for words as long as any card of that width may have.
+const CUT: &str = "(() => {
+    const cut = (words) => words.scrollHeight > words.clientHeight + 1 ? [words.textContent] : [];
+    const found = [...document.querySelectorAll('.hand .card > .words')].flatMap(cut);
+    const slot = document.querySelector('.hand > .slot'), words = slot.querySelector('.card > .words'), before = [slot.className, words.textContent];
+    const saying = 'Якщо суперник активує мандрівника, візьміть 2 карти й скиньте одну з руки. '.repeat(4);
+    for (const [width, letters] of [['brief', 80], ['long', 125], ['longer', 170], ['longest', 240]]) {
+        slot.className = 'slot ' + width;
+        words.textContent = saying.slice(0, letters);
+        found.push(...cut(words));
+    }
+    [slot.className, words.textContent] = before;
+    return found;
+})()";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wild_venture_is_legible_in_three_languages_by_day_and_by_night() {

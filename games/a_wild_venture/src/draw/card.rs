@@ -87,6 +87,16 @@ pub(super) fn letter(token: Enchantment) -> &'static str {
     }
 }
 
+/// How much there is to read on a card: where there is room, wordy ones are wider.
+fn length(words: &str) -> &'static str {
+    match words.chars().count() {
+        0..=80 => "brief",
+        81..=125 => "long",
+        126..=170 => "longer",
+        _ => "longest",
+    }
+}
+
 /// A card with its large self.
 pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
     let lang = pen.say.lang();
@@ -97,9 +107,10 @@ pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
     let large = format!("large-{id}");
     let kind = card.kind();
     let name = names::card(lang, *card);
+    let words = names::text(lang, *card);
     let label = format!("{name}. {}. {}: {supplies}", names::kind(lang, *card), names::word(lang, "draw-supplies"));
     html! {
-        div.slot {
+        div.slot.(length(&words)) {
             div.card.(card.species()).(kind).open[open].used[*used] id=(id) data-piece=[piece] data-from=(from) data-to=(to)
                 data-spot=[open.then_some(&id)] role=(if open { "button" } else { "img" }) tabindex="0" aria-label=(label)
                 aria-describedby=(large) {
@@ -109,7 +120,7 @@ pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
                 b.name { (names::on_card(lang, *card)) }
                 @if let Some(token) = token { span.token { (figure("wv-star", "")) (letter(*token)) } }
                 (signs::of_card(*card, token.is_some()))
-                @if *wordy { span.words { (names::text(lang, *card)) } }
+                @if *wordy { span.words { (words) } }
             }
             button.read type="button" popovertarget=(large) aria-labelledby=(id) {}
             (large_card(lang, shown, &large))
