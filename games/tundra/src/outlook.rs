@@ -3,7 +3,8 @@
 use engine::{BySeat, Seat};
 
 use crate::boards::{Board, Face};
-use crate::state::{Step, Tundra};
+use crate::goals::PersonalGoal;
+use crate::state::{Player, Step, Tundra};
 use crate::worth::{Rates, WEIGHTS};
 
 impl Tundra {
@@ -80,8 +81,24 @@ impl Tundra {
         points += self.goals_worth(seat, rates, takers);
         if let Some(goal) = player.personal {
             let promise = Tundra::on_the_way(&goal.tiers(), self.counts_for(seat, goal));
-            points += promise * (1.0 - (1.0 - WEIGHTS.personal) * rates.time);
+            points += promise * rates.trust();
         }
         points
+    }
+}
+
+impl Rates {
+    /// How far a personal goal is trusted.
+    fn trust(&self) -> f32 {
+        1.0 - (1.0 - WEIGHTS.personal) * self.time
+    }
+
+    /// What a personal goal for what is left in the supply loses by one of it.
+    pub(crate) fn spared(&self, player: &Player, goal: PersonalGoal, left: u8) -> f32 {
+        if player.personal != Some(goal) || left == 0 {
+            return 0.0;
+        }
+        let promise = |left: u8| Tundra::on_the_way(&goal.tiers(), left);
+        (promise(left) - promise(left - 1)) * self.trust()
     }
 }

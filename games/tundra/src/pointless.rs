@@ -1,5 +1,5 @@
 //! Choices that nobody should think about, since another one is never worse: a die where it does nothing, berries for a die
-//! that is no better, a step to nowhere, a gift left lying on the table.
+//! that is no better, a step to nowhere, a gift left lying on the table, an advisor who is asked for nothing.
 
 use crate::action::Action;
 use crate::boards::{Board, Face, TOWERS};
@@ -15,6 +15,8 @@ use crate::worth::Rates;
 const WORTHWHILE: f32 = 0.1;
 /// An advisor that brings less is not missed.
 const LITTLE: f32 = 0.05;
+/// In the last round a die is too good for less if it brings a point elsewhere.
+const NEXT_TO_NOTHING: f32 = 0.2;
 
 impl Tundra {
     /// Is this choice surely better than none? Then doing nothing instead is pointless.
@@ -43,25 +45,67 @@ impl Tundra {
     pub(crate) fn is_pointless(&self, rates: &Rates, sight: &Sight, sure: bool, action: Action) -> bool {
         let me = self.me();
         let prices = me.title.numbers();
-        let changed = |place: f32| place - f32::from(prices.change) * rates.berry <= sight.now + WORTHWHILE;
+        let no_better = |changed: f32| changed <= sight.now + WORTHWHILE;
+        if self.step() == Step::Turn && self.spoils_berries(sight, action) {
+            return true;
+        }
         match (self.step(), action) {
             (Step::Post, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_)) => true,
-            (Step::Post, Action::Buy) => me.has_dice(),
+            (Step::Post, Action::Buy) => me.has_dice() || sells_for_less(me),
+            (Step::Turn, Action::Buy) => sells_for_less(me),
             (Step::Post, Action::Advisor(card)) => me.has_dice() && changes_dice(card),
             (Step::Post, Action::EndTurn) | (Step::Walk { .. }, Action::Done) | (Step::Market, Action::Skip) => sure,
-            (Step::Turn, Action::Use(..)) => sure && !self.is_sure(rates, action),
+            (Step::Turn, Action::Use(face, board)) => {
+                sure && !self.is_sure(rates, action) || self.is_wasted(rates, sight, face, board)
+            }
             (Step::Turn, Action::Goal(_, goal)) => sure && !self.is_sure(rates, action) && !self.is_wanted(goal),
             (Step::Turn, Action::Reroll(_)) => {
                 let luck: f32 = sight.places.iter().map(|place| place.best.max(sight.now)).sum();
                 luck / 6.0 - f32::from(prices.reroll) * rates.berry <= sight.now
             }
-            (Step::Turn, Action::Inc(face)) => changed(sight.places[face.up().index()].best),
-            (Step::Turn, Action::Dec(face)) => changed(sight.places[face.down().index()].best),
+            (Step::Turn, Action::Inc(face)) => no_better(sight.changed(rates, me, face, Face::up)),
+            (Step::Turn, Action::Dec(face)) => no_better(sight.changed(rates, me, face, Face::down)),
             (Step::Walk { left }, Action::Move(_, to)) => !self.rewards(to) && self.leads_nowhere(to, left, sure),
             (Step::Activation { .. }, Action::Stop) => true,
             (Step::Gather { .. } | Step::Take { .. }, Action::Done | Action::Skip) => true,
+            // Who wants nothing of an advisor need not ask; asked in vain, the card rests all the same.
+            (Step::Hire { .. } | Step::Build { .. }, Action::Done) => {
+                matches!(self.steps[..], [.., Step::Turn | Step::Post, _])
+            }
+            (Step::Dismiss { .. }, Action::Dismiss(card)) => {
+                let spent = |&card: &Card| is_spent(me, rates, card);
+                !spent(&card) && me.advisors.iter().any(spent)
+            }
             _ => false,
         }
+    }
+
+    /// Does this spend berries for which the common goal would pay right now, better than anything else that the dice can
+    /// do? The goal costs no berries, so they can be spent after it.
+    fn spoils_berries(&self, sight: &Sight, action: Action) -> bool {
+        let me = self.me();
+        let prices = me.title.numbers();
+        let price = match action {
+            Action::Reroll(_) => prices.reroll,
+            Action::Inc(_) | Action::Dec(_) => prices.change,
+            Action::Buy => prices.buy,
+            Action::Advisor(card) => match card.effect(Face::default()) {
+                Effect::BuyDie(price) | Effect::Trade(Price::Berries(price), _) => price,
+                _ => return false,
+            },
+            _ => return false,
+        };
+        let goal = CommonGoal::Berries;
+        let open = self.goals.iter().any(|card| card.goal == goal && card.die.is_none());
+        let [now, then] = [me.berries, me.berries.saturating_sub(price)].map(|berries| goal.tiers().points(berries));
+        open && then < now && goal.faces() & me.faces() != 0 && f32::from(now) >= sight.now
+    }
+
+    /// In the last round: would the die bring next to nothing here, but a point elsewhere?
+    fn is_wasted(&self, rates: &Rates, sight: &Sight, face: Face, board: Board) -> bool {
+        rates.rounds == 0.0
+            && sight.places[face.index()].best >= 1.0
+            && self.use_worth(self.active, rates, face, board) < NEXT_TO_NOTHING
     }
 
     /// A step onto this glade brings something at once.
@@ -164,6 +208,8 @@ impl Tundra {
             Effect::Gain(gain) if self.has_room(gain) => true,
             Effect::SetDie | Effect::Rerolls(_) | Effect::Flip | Effect::BuyDie(_) | Effect::Post => false,
             Effect::Walk(_) => !me.has_dice() && rates.rounds > 0.0,
+            // Figures may be dear to a personal goal, and resources to the rounds that follow.
+            Effect::Build(_) | Effect::Recruit if me.personal.is_some() || rates.rounds > 0.0 => false,
             effect => !me.has_dice() && self.effect_worth(self.active, rates, effect) > LITTLE,
         }
     }
@@ -194,6 +240,20 @@ fn has_place(player: &Player, card: Card) -> bool {
     } else {
         player.boosts.iter().any(|row| row.len() < usize::from(numbers.boosts))
     }
+}
+
+/// An advisor at hand sells dice for less than the title asks.
+fn sells_for_less(player: &Player) -> bool {
+    let price = player.title.numbers().buy;
+    let ready = player.advisors.iter().filter(|card| !player.rotated.contains(card.number()));
+    ready.into_iter().any(|card| matches!(card.effect(Face::default()), Effect::BuyDie(less) if less <= price))
+}
+
+/// This advisor will never be asked again: used in the last round, or a builder without towers.
+fn is_spent(player: &Player, rates: &Rates, card: Card) -> bool {
+    let built = player.towers.len() >= usize::from(TOWERS);
+    rates.rounds == 0.0 && player.rotated.contains(card.number())
+        || built && matches!(card.effect(Face::default()), Effect::Build(_))
 }
 
 fn changes_dice(card: Card) -> bool {

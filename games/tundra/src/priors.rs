@@ -5,7 +5,7 @@ use crate::boards::{Board, Face};
 use crate::effects::{Gain, MOST_BERRIES, MOST_RESOURCES};
 use crate::goals::CommonGoal;
 use crate::hexes::Hex;
-use crate::state::{Step, Tundra};
+use crate::state::{Player, Step, Tundra};
 use crate::worth::{Places, Rates};
 
 /// How many points make a choice e times as heavy.
@@ -25,6 +25,20 @@ pub(crate) struct Sight {
     pub(crate) places: [Places; 6],
     /// The best of those that there are dice for.
     pub(crate) now: f32,
+}
+
+impl Sight {
+    /// The best that a die could do after being changed in one direction as often as berries allow, less these berries.
+    pub(crate) fn changed(&self, rates: &Rates, player: &Player, from: Face, step: fn(Face) -> Face) -> f32 {
+        let price = player.title.numbers().change;
+        let (mut face, mut paid, mut best) = (from, price, f32::MIN);
+        while step(face) != face && paid <= player.berries {
+            face = step(face);
+            best = best.max(self.places[face.index()].best - f32::from(paid) * rates.berry);
+            paid += price;
+        }
+        best
+    }
 }
 
 impl Tundra {
@@ -71,8 +85,13 @@ impl Tundra {
                 if points > 0.0 { points + haste - missed } else { -0.5 }
             }
             Action::Reroll(_) => -0.6,
-            Action::Inc(face) => changed(rates, sight, face, face.up(), me.title.numbers().change),
-            Action::Dec(face) => changed(rates, sight, face, face.down(), me.title.numbers().change),
+            // Compared with using it as it is.
+            Action::Inc(face) => {
+                sight.changed(rates, me, face, Face::up) - 0.15 - 0.2 * sight.places[face.index()].best
+            }
+            Action::Dec(face) => {
+                sight.changed(rates, me, face, Face::down) - 0.15 - 0.2 * sight.places[face.index()].best
+            }
             // More turns are good as long as what is left is not needed for something better.
             Action::Buy => rates.die - f32::from(me.title.numbers().buy) * rates.berry + 0.8,
             // Asked first of all: what they bring may pay for what the die does.
@@ -191,9 +210,4 @@ impl Tundra {
             _ => 0.0,
         }
     }
-}
-
-/// What changing a die would be worth, compared with using it as it is.
-fn changed(rates: &Rates, sight: &Sight, from: Face, to: Face, price: u8) -> f32 {
-    sight.places[to.index()].best - f32::from(price) * rates.berry - 0.15 - 0.2 * sight.places[from.index()].best
 }

@@ -6,7 +6,7 @@ use engine::Seat;
 use crate::boards::{Board, Face, TOWERS};
 use crate::cards::Card;
 use crate::effects::{Effect, Gain, MOST_BERRIES, MOST_RESOURCES, Price};
-use crate::goals::{CommonGoal, Tiers};
+use crate::goals::{CommonGoal, PersonalGoal, Tiers};
 use crate::hexes::{ALL_SETTLEMENTS, hexes_in};
 use crate::needs::{Needs, Part};
 use crate::state::{GoalCard, Player, Step, Tundra};
@@ -138,6 +138,7 @@ impl Rates {
     pub(crate) fn worker(&self, player: &Player) -> f32 {
         let figures = f32::from(6 - player.idle_workers()) + player.towers.len() as f32;
         self.figure * (1.0 - WEIGHTS.crowd * figures).max(0.1)
+            - self.spared(player, PersonalGoal::IdleWorkers, player.idle_workers())
     }
 
     /// What upgrading a board will bring, the point for it included.
@@ -305,6 +306,7 @@ impl Tundra {
         let bonus = self.token(hex).map_or(Gain::NOTHING, |token| token.bonus());
         rates.gain(player, Gain { worker: false, ..bonus }) * (1.0 + rates.rounds)
             + if bonus.worker { rates.worker(player) * (1.0 + 0.5 * rates.rounds) } else { 0.0 }
+            - rates.spared(player, PersonalGoal::IdleTowers, TOWERS - player.towers.len() as u8)
     }
 
     /// Upgrades that could be paid now, greedily.

@@ -85,6 +85,102 @@ fn berries_are_not_spent_on_a_die_that_is_no_better() {
 }
 
 #[test]
+fn berries_that_a_goal_pays_for_are_not_spent_before_it() {
+    let position = || on("l2_std").goals(&["cg_berries"]).dice(0, &[3, 6]).dice(1, &[6]).advisors(0, &["ad10"]);
+    let full = || position().stores(0, [0, 0, 0, 20]);
+    for spent in ["buy", "reroll:6", "dec:6", "inc:3", "advisor:ad10"] {
+        assert_eq!(weight(&full().table(), spent), 0.0, "{spent}");
+    }
+    assert!(weight(&full().table(), "goal:3:cg_berries") > 0.0);
+    // Afterwards, without a die for it, or if the goal pays as much as before, they may be.
+    let taken = full().table().plays("goal:3:cg_berries").plays("end_turn").plays("use:6:trade");
+    assert!(weight(&taken, "buy") > 0.0);
+    assert!(weight(&full().dice(0, &[6]).table(), "buy") > 0.0);
+    assert!(weight(&position().stores(0, [0, 0, 0, 9]).table(), "buy") > 0.0);
+}
+
+#[test]
+fn nobody_pays_more_for_a_die_than_an_advisor_asks() {
+    let position = || on("l2_std").dice(0, &[3]).dice(1, &[6]).stores(0, [0, 0, 0, 12]).advisors(0, &["ad15"]);
+    assert_eq!(weight(&position().table(), "buy"), 0.0);
+    assert!(weight(&position().table(), "advisor:ad15") > 0.0);
+    assert!(weight(&position().rotated(0, &["ad15"]).table(), "buy") > 0.0);
+}
+
+#[test]
+fn a_die_may_be_changed_by_more_than_one() {
+    // Pairs are paid for with 2; on the way there, 3 is no better than 4.
+    let position = |berries: u8| {
+        let towers = ["b1", "c2", "a1", "a2"].iter().zip(["g01", "g04", "g07", "g10"]);
+        let position =
+            towers.fold(on("l2_std").round(4), |position, (hex, token)| position.glade(hex, token).tower(0, hex));
+        let position = ["architecture", "movement", "gathering", "trade"]
+            .iter()
+            .fold(position, |position, board| position.upgraded(0, board));
+        position.stores(0, [10, 10, 10, berries]).used(0, "trade", &[3]).dice(0, &[4]).dice(1, &[4]).table()
+    };
+    assert!(weight(&position(4), "dec:4") > weight(&position(4), "inc:4"));
+    assert_eq!(weight(&position(3), "dec:4"), 0.0);
+}
+
+#[test]
+fn in_the_last_round_no_die_goes_for_next_to_nothing_where_it_could_score() {
+    let position = || on("l2_std").dice(0, &[2]).dice(1, &[2]).stores(0, [9, 9, 9, 19]).starting(0, "movement", "sb05");
+    let position = || position().boost(0, "gathering", "bo17");
+    assert_eq!(weight(&position().round(4).table(), "use:2:movement"), 0.0);
+    assert!(weight(&position().round(4).table(), "use:2:gathering") > 0.0);
+    assert!(weight(&position().round(1).table(), "use:2:movement") > 0.0);
+}
+
+#[test]
+fn an_advisor_is_not_asked_in_vain() {
+    let position = || on("l2_std").glade("b1", "g10").workers(0, &["b1"]).stores(0, [2, 2, 0, 0]).dice(0, &[5, 1]);
+    for advisor in ["ad13", "ad14"] {
+        let table = position().dice(1, &[5]).advisors(0, &[advisor]).table().plays(&format!("advisor:{advisor}"));
+        assert_eq!(weight(&table, "done"), 0.0, "{advisor}");
+    }
+    // A die may well be used without all that it could do.
+    let table = position().dice(1, &[5]).table();
+    assert!(weight(&table.plays("use:5:architecture"), "done") > 0.0);
+    let berry = position().stores(0, [2, 2, 0, 1]).dice(1, &[5]).table().plays("use:1:architecture");
+    assert!(weight(&berry, "done") > 0.0);
+}
+
+#[test]
+fn advisors_who_have_done_their_work_go_first() {
+    let position = || {
+        let position = on("l2_std").market(&["ad11", "bo02"]).dice(0, &[4]).dice(1, &[4]);
+        position.advisors(0, &["ad02", "ad14", "ad18"]).rotated(0, &["ad18"])
+    };
+    let dismissal = |position: Position| position.table().plays("use:4:trade").plays("card:ad11");
+    let last = dismissal(position().round(4));
+    assert_eq!([weight(&last, "dismiss:ad02"), weight(&last, "dismiss:ad14")], [0.0; 2]);
+    assert!(weight(&last, "dismiss:ad18") > 0.0);
+    let towers = [("b1", "g01"), ("c2", "g04"), ("a1", "g07"), ("a2", "g10")];
+    let built =
+        towers.iter().fold(position().round(2), |position, (hex, token)| position.glade(hex, token).tower(0, hex));
+    let built = dismissal(built);
+    assert_eq!([weight(&built, "dismiss:ad02"), weight(&built, "dismiss:ad18")], [0.0; 2]);
+    assert!(weight(&built, "dismiss:ad14") > 0.0);
+}
+
+#[test]
+fn a_modest_builder_does_not_build_for_a_point() {
+    let position =
+        || on("l2_std").round(4).glade("b1", "g10").workers(0, &["b1"]).stores(0, [2, 0, 0, 0]).dice(1, &[5]);
+    let share = |position: Position| {
+        let table = position.dice(0, &[5]).table().plays("use:5:architecture");
+        weight(&table, "build:b1") / weight(&table, "done")
+    };
+    assert!(share(position()) > 1.0);
+    assert!(share(position().personal(0, "pg_idle_towers")) < 0.1);
+    // Nor is the help of a builder a gift to them.
+    let moose = |position: Position| weight(&position.advisors(0, &["ad14"]).after_die_of(0).table(), "end_turn");
+    assert_eq!(moose(position()), 0.0);
+    assert!(moose(position().personal(0, "pg_idle_towers")) > 0.0);
+}
+
+#[test]
 fn gifts_are_taken_before_the_turn_ends() {
     let position = || on("l2_std").dice(0, &[2]).dice(1, &[2]).advisors(0, &["ad18"]).after_die_of(0);
     assert_eq!(weight(&position().table(), "end_turn"), 0.0);
