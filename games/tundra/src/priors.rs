@@ -39,6 +39,11 @@ impl Sight {
         }
         best
     }
+
+    /// What speaks for using a die as it is.
+    fn kept(&self, face: Face) -> f32 {
+        0.15 + 0.2 * self.places[face.index()].best
+    }
 }
 
 impl Tundra {
@@ -85,13 +90,8 @@ impl Tundra {
                 if points > 0.0 { points + haste - missed } else { -0.5 }
             }
             Action::Reroll(_) => -0.6,
-            // Compared with using it as it is.
-            Action::Inc(face) => {
-                sight.changed(rates, me, face, Face::up) - 0.15 - 0.2 * sight.places[face.index()].best
-            }
-            Action::Dec(face) => {
-                sight.changed(rates, me, face, Face::down) - 0.15 - 0.2 * sight.places[face.index()].best
-            }
+            Action::Inc(face) => sight.changed(rates, me, face, Face::up) - sight.kept(face),
+            Action::Dec(face) => sight.changed(rates, me, face, Face::down) - sight.kept(face),
             // More turns are good as long as what is left is not needed for something better.
             Action::Buy => rates.die - f32::from(me.title.numbers().buy) * rates.berry + 0.8,
             // Asked first of all: what they bring may pay for what the die does.
