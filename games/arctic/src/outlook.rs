@@ -115,6 +115,7 @@ impl Arctic {
         let (seats, weights) = (self.size as usize, self.weights());
         let now = self.hunts_now(sight);
         let first = if now.is_empty() { self.active.next(seats) } else { self.active };
+        let exposed = self.exposed();
         for (wait, seat) in first.round(seats).enumerate() {
             let hunts = if wait == 0 && !now.is_empty() { now } else { self.hunts(sight, seat) };
             for hunt in hunts.iter() {
@@ -123,10 +124,25 @@ impl Arctic {
                     let turns = (victim.index() + seats - first.index()) % seats;
                     if turns > wait {
                         expected[victim] -= weights.loss[wait.min(3)] * hunt.worth;
+                    } else if exposed && victim == self.active {
+                        expected[victim] -= weights.loss[wait.saturating_sub(1).min(3)] * hunt.worth;
                     }
                 }
             }
         }
+    }
+
+    /// Does the active player's own hunter stay where it is until the others have hunted? It does once cod or a neutral hunter
+    /// are in use.
+    #[inline]
+    fn exposed(&self) -> bool {
+        let hunter = match self.stage {
+            Stage::Cod => return true,
+            Stage::Hunt { hunter } => hunter,
+            Stage::Destination { figure } => figure.hunter(),
+            _ => return false,
+        };
+        self.owner(hunter) != Some(self.active)
     }
 
     /// What a player can get out of a whole turn: with four players by the own hunter or by moving cod, otherwise by the own

@@ -44,14 +44,6 @@ impl Catch {
 }
 
 impl Sight {
-    /// Could this figure catch a cod? The Inuit hunter fishes through the ice, too.
-    #[inline]
-    fn fishes(&self, hunter: Figure) -> bool {
-        let Reach { ice, water } = self.reach[hunter.index()];
-        let waters = if hunter == Figure::ESKIMO { water.or(ice) } else { water };
-        !waters.and(self.cod).is_empty()
-    }
-
     /// Could this figure bite that one?
     #[inline]
     pub(crate) fn threatens(&self, hunter: Figure, cell: Cell, level: Level) -> bool {
@@ -92,10 +84,19 @@ impl Arctic {
     fn sight_of(&self, figure: Figure) -> Reach {
         let Some(cell) = self.cell_of(figure) else { return Reach::NONE };
         let level = self.level_of(figure);
-        // Whoever has moved in this activation can only attack where they are.
-        let moved = self.now.moved.has(figure);
-        let away = if moved { Reach::NONE } else { self.reach(figure.hunter(), cell, level) };
-        away.or_stay(cell, level)
+        self.reach(figure.hunter(), cell, level).or_stay(cell, level)
+    }
+
+    /// Where a figure can bite for a player. Whoever has moved in this activation does so only where they are; but in the
+    /// hands of the next player they move again.
+    #[inline]
+    fn grasp(&self, sight: &Sight, figure: Figure, seat: Seat) -> Reach {
+        match self.cell_of(figure) {
+            Some(cell) if seat == self.active && self.now.moved.has(figure) => {
+                Reach::NONE.or_stay(cell, self.level_of(figure))
+            }
+            _ => sight.reach[figure.index()],
+        }
     }
 
     /// Twice the points that a capture is worth to who makes it. With four players every second seal gets away.
@@ -114,19 +115,22 @@ impl Arctic {
         let own = self.hunter_of(seat).map_or(Figures::NONE, Hunter::figures);
         let mut best = Catch::default();
         for figure in hunter.figures().iter().filter(|figure| figure.index() < HUNTING) {
+            let grasp = self.grasp(sight, figure, seat);
             for prey in hunter.prey().without(own).without(Figures::COD).iter() {
                 let Some(cell) = self.cell_of(prey) else { continue };
                 let worth = self.worth(prey);
-                if worth > best.worth && sight.threatens(figure, cell, self.level_of(prey)) {
+                if worth > best.worth && grasp.at(self.level_of(prey)).has(cell) {
                     best = Catch { worth, victim: self.owner(prey.hunter()) };
                 }
             }
-            if sight.fishes(figure) {
+            // The Inuit hunter fishes through the ice, too.
+            let waters = if figure == Figure::ESKIMO { grasp.water.or(grasp.ice) } else { grasp.water };
+            if !waters.and(sight.cod).is_empty() {
                 best = best.or_worth(COD_WORTH);
             }
             if hunter.raids() && best.worth < 2.0 * f32::from(IGLOO_POINTS) {
                 let householder = self.owner(Hunter::Eskimo);
-                let reached = self.igloo.cell().is_some_and(|cell| sight.threatens(figure, cell, Level::Ice));
+                let reached = self.igloo.cell().is_some_and(|cell| grasp.ice.has(cell));
                 if reached && householder != Some(seat) {
                     best = Catch { worth: 2.0 * f32::from(IGLOO_POINTS), victim: householder };
                 }

@@ -115,6 +115,27 @@ fn a_neutral_seal_is_left_alone_once_the_other_has_hunted() {
     assert_eq!(thinkable(&table), ["finish"]);
 }
 
+/// Two players, bear and Inuit hunter. The neutral orca is two cells away from the bear.
+fn neutral_jaws() -> Position {
+    let position = Position::new(2).hunters("bear eskimo").in_water("eskimo", "g1");
+    position.in_water("bear", "a1").in_water("orca", "c5")
+}
+
+#[test]
+fn a_neutral_hunter_is_not_left_to_bite_the_own_one() {
+    let mut table = Table::of(neutral_jaws().in_water("cod_1", "b2"));
+    table.play("activate:orca");
+    // After its meal on b2 it would be the next player's turn to use it.
+    assert!(weight(&table, "move:orca:d6:water") > 10.0 * weight(&table, "move:orca:b2:water"));
+}
+
+#[test]
+fn half_a_point_is_not_worth_the_own_hunter() {
+    let mut table = Table::of(neutral_jaws().in_water("cod_1", "a1").in_water("cod_2", "g7"));
+    table.play("activate:bear attack:bear:cod_1");
+    assert!(weight(&table, "activate:orca") > 10.0 * weight(&table, "activate:cod"));
+}
+
 #[test]
 fn four_players_do_the_same() {
     let position = sea().in_water("cod_1", "e5").in_water("cod_2", "i1").in_water("bear", "e6").in_water("orca", "a1");
