@@ -263,13 +263,7 @@ impl AWildVenture {
 
     /// What one of the effects of a choice would bring, with what follows.
     fn option(&self, from: u16, number: u8, glance: &Glance) -> f32 {
-        let mut at = from;
-        for _ in 1..number {
-            if let Op::Option { skip } = op(at) {
-                at += u16::from(skip) + 2;
-            }
-        }
-        self.effect(at + 1, glance)
+        self.effect(option_start(from, number), glance)
     }
 
     /// What a tucked card is worth.
@@ -444,4 +438,16 @@ impl AWildVenture {
             _ => f32::from(number) * (1.0 - INSTINCTS.thrift * glance.coin),
         }
     }
+}
+
+/// Where one of the effects of a choice begins.
+pub(crate) fn option_start(from: u16, number: u8) -> u16 {
+    let mut at = from;
+    for _ in 1..number {
+        if let Op::Option { skip } = op(at) {
+            // Behind the block stands the jump that ends it.
+            at += u16::from(skip) + 2;
+        }
+    }
+    at + 1
 }
