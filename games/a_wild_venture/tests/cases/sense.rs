@@ -156,6 +156,16 @@ fn the_last_coin_of_the_other_players_gear_may_be_left_there() {
 }
 
 #[test]
+fn no_building_is_tucked_where_gear_scores() {
+    let position = spring().hand(0, "telegraph_office postal_contract enchanted_quill").tokens(0, "");
+    let position = position.in_play(0, "old_chronicler[2] market_hall[3]+ench_a ferry_dock[1]+ench_c");
+    let mut table = Table::of(position);
+    table.play("activate:old_chronicler");
+    assert_eq!(table.weight("telegraph_office"), 0.0);
+    assert!(table.weight("postal_contract") > 0.0);
+}
+
+#[test]
 fn a_coin_is_invested_if_the_own_piggy_bank_gives_it_back() {
     let weight = |piggy_bank: &str| {
         let mut table = Table::of(spring().in_play(0, "alchemy_lab[0]").in_play(0, piggy_bank));
