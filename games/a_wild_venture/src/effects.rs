@@ -3,7 +3,7 @@
 
 use engine::{Dice, Log, Seat};
 
-use crate::cards::{Card, Kind, Starter, op};
+use crate::cards::{Card, Kind, Starter, cards_of, op};
 use crate::event::{Event, Few, From};
 use crate::language::{Deed, Filter, Labels, Op, Price, Text, Zone};
 use crate::state::{AWildVenture, Run, Source, Step, Why};
@@ -377,6 +377,15 @@ impl AWildVenture {
         self.me_mut().advanced |= starter.bit();
         log.tell(Event::Upgrades { who, starter });
         self.raise(Deed::Upgrade, Labels::ANY, 0, log);
+    }
+
+    /// Is there a card that an effect may play now?
+    pub(crate) fn can_play(&self, kind: Option<Kind>, zone: Zone, price: Price) -> bool {
+        match zone {
+            Zone::Hand => cards_of(self.me().hand)
+                .any(|card| kind.is_none_or(|kind| card.kind() == kind) && self.affords(card, price)),
+            Zone::Discard => self.playable_discarded(kind, price).next().is_some(),
+        }
     }
 
     /// Cards of the discard pile that an effect may play now, from the top.

@@ -16,6 +16,7 @@ mod effects;
 mod event;
 mod hidden;
 mod language;
+mod last_tucks;
 mod looking;
 mod names;
 mod options;

@@ -1,22 +1,27 @@
 //! What no player would do, whatever comes: moves of the last turn that cannot bring a point any more, ends of a turn that
-//! leave something lying, coins kept for nothing. First sight gives them no weight, so that nobody thinks about them unless
+//! leave something lying, coins kept for nothing, effects chosen that cannot be applied. First sight gives them no weight, so that nobody thinks about them unless
 //! nothing else is left, not even a player who has won or lost already and to whom all moves look the same.
 
 use crate::action::Action;
 use crate::cards::{Card, Kind, Starter, cards_of, of_kind, op, watchers};
 use crate::language::{Ability, Counter, Deed, Enchant, Labels, Op};
-use crate::state::{AWildVenture, Run, Step};
+use crate::priors::option_start;
+use crate::state::{AWildVenture, InPlay, Run, Step};
+use crate::trails::Side;
 use crate::triggers::plays_trigger;
 
 impl AWildVenture {
     /// Takes the weight from pointless choices, unless all of them are.
     pub(crate) fn drop_pointless(&self, actions: &[Action], weights: &mut [f32]) {
+        let last_tucks = self.last_tucks();
         let pointless = |action: &Action| match self.step() {
             Some(Step::Menu) => match action {
                 Action::EndTurn => actions.iter().any(|other| self.is_left_lying(*other)),
                 _ => self.last_turns.is_some() && self.is_pointless(*action),
             },
             Some(Step::Invest { n, .. }) => self.is_stingy(*action, n),
+            Some(Step::Choose) => self.is_hollow(*action),
+            Some(Step::Tuck { .. }) => last_tucks.as_ref().is_some_and(|tucks| tucks.is_lesser(*action)),
             // Coins of gear come first: whatever a building does then, it does with them.
             Some(Step::Batch { .. }) => actions.iter().any(is_gear) && !is_gear(action),
             _ => false,
@@ -91,9 +96,56 @@ impl AWildVenture {
         if u16::from(coins) >= most {
             return false;
         }
-        // Without a main action left, coins are for the turns to come.
-        let wanted = if self.mains == 0 { PLENTY.min(1.5 * self.time(self.active).turns) } else { PLENTY };
+        if coins == 0 && self.is_refunded() {
+            return true;
+        }
+        let wanted = match self.mains {
+            // Without a main action left, coins are for the turns to come.
+            0 => PLENTY.min(1.5 * self.time(self.active).turns),
+            1 if self.last_turns.is_some() && !self.can_spend() => 0.0,
+            _ => PLENTY,
+        };
         f32::from(me.coins - most + self.coming_coins()) >= wanted
+    }
+
+    /// Does gear of the player's own give back a coin of each investment?
+    fn is_refunded(&self) -> bool {
+        let waits = |gear: &InPlay| gear.supplies > 0 && watchers(Deed::Invest).contains(gear.card.number());
+        self.me().gear.iter().any(waits)
+    }
+
+    /// Would this deed take the last supply of a gear of the other player, who tucks it then?
+    fn helps_the_rival(&self, deed: Deed) -> bool {
+        let waits = |gear: &InPlay| gear.supplies == 1 && watchers(deed).contains(gear.card.number());
+        self.player(self.rival()).gear.iter().any(waits)
+    }
+
+    /// Is there anything better to do with coins than to invest them, with the very last main action to come?
+    fn can_spend(&self) -> bool {
+        let me = self.me();
+        let asks_for_coins = |card: &InPlay| {
+            ops(card.card.printed().text.0)
+                .any(|op| matches!(op, Op::Play(..) | Op::PlaySorted(_) | Op::PayCoins { .. }))
+        };
+        let wanted =
+            |card: Card| self.is_useful_at_last(card) || (card.kind() == Kind::Gear && self.replays_discards());
+        // Tolls are paid in autumn.
+        self.side == Side::Autumn
+            || self.helps_the_rival(Deed::Invest)
+            || me.villagers.iter().chain(me.gear.iter()).any(asks_for_coins)
+            || cards_of(me.hand).any(wanted)
+    }
+
+    /// Does an effect begin with a play or a draw that is not possible, so that little is left of it?
+    fn is_hollow(&self, action: Action) -> bool {
+        let (Action::Number(number), Some(run)) = (action, self.run()) else { return false };
+        let hollow = match op(option_start(run.at, number)) {
+            Op::Play(kind, zone, price) => !self.can_play(kind, zone, price),
+            Op::Draw(_) => self.deck.is_empty(),
+            _ => false,
+        };
+        // The other effect gains more coins, which is good unless gear of the other player waits for that.
+        hollow && !self.helps_the_rival(Deed::Gain)
     }
 
     /// Coins that what is under way surely brings.
@@ -152,6 +204,7 @@ fn brings_points(card: Card) -> bool {
         .any(|op| matches!(op, Op::Tuck(_) | Op::TuckDiscarded(_) | Op::Travel(..) | Op::Invest(_)))
 }
 
-fn ops(from: u16) -> impl Iterator<Item = Op> {
+/// The rest of a text, whatever jumps there are.
+pub(crate) fn ops(from: u16) -> impl Iterator<Item = Op> {
     (from..).map(op).take_while(|op| *op != Op::End)
 }

@@ -59,10 +59,12 @@ impl AWildVenture {
         }
         let glance = self.glance();
         out.extend(actions.iter().map(|&action| self.first_sight(action, &glance)));
-        let sharp = self.gives_up_cards();
+        let (discards, tucks) = (self.gives_up_cards(), self.tucks_cards());
         let best = out.iter().copied().fold(f32::MIN, f32::max);
-        for weight in out.iter_mut() {
+        for (weight, action) in out.iter_mut().zip(actions) {
             let behind = best - *weight;
+            // Tucked buildings score nothing.
+            let sharp = discards || (tucks && is_building(action));
             *weight = if sharp && behind > INSTINCTS.dear { 0.0 } else { (-behind / INSTINCTS.scale).exp().max(1e-3) };
         }
         self.drop_pointless(actions, out);
@@ -236,6 +238,7 @@ impl AWildVenture {
                 Op::Upgrade(_) => INSTINCTS.upgrade * glance.time.turns,
                 Op::Take(n) => 0.8 * ramp * f32::from(self.count(n)).min(self.discard.len() as f32),
                 Op::TuckDiscarded(_) => self.discard.last().map_or(0.0, |&card| self.tucking(card, glance)),
+                Op::Play(kind, zone, price) if !self.can_play(kind, zone, price) => 0.0,
                 Op::Play(..) => 0.8 * ramp,
                 Op::PayCards { n, .. } if hand < f32::from(n) => return worth,
                 Op::PayCards { n, .. } => -0.4 * ramp * f32::from(n),
@@ -263,13 +266,7 @@ impl AWildVenture {
 
     /// What one of the effects of a choice would bring, with what follows.
     fn option(&self, from: u16, number: u8, glance: &Glance) -> f32 {
-        let mut at = from;
-        for _ in 1..number {
-            if let Op::Option { skip } = op(at) {
-                at += u16::from(skip) + 2;
-            }
-        }
-        self.effect(at + 1, glance)
+        self.effect(option_start(from, number), glance)
     }
 
     /// What a tucked card is worth.
@@ -434,6 +431,15 @@ impl AWildVenture {
         discards && !self.replays_discards()
     }
 
+    /// Are cards tucked now that were neither in play nor discarded?
+    fn tucks_cards(&self) -> bool {
+        match self.step() {
+            Some(Step::Tuck { .. }) => true,
+            Some(Step::Sort { fate: Fate::Tuck, .. }) => !self.run().is_some_and(|run| run.search),
+            _ => false,
+        }
+    }
+
     /// What it is worth to choose this effect, or to invest so much.
     fn numbering(&self, number: u8, glance: &Glance) -> f32 {
         match self.step() {
@@ -444,4 +450,20 @@ impl AWildVenture {
             _ => f32::from(number) * (1.0 - INSTINCTS.thrift * glance.coin),
         }
     }
+}
+
+fn is_building(action: &Action) -> bool {
+    matches!(action, Action::Card(card) if card.kind() == Kind::Building)
+}
+
+/// Where one of the effects of a choice begins.
+pub(crate) fn option_start(from: u16, number: u8) -> u16 {
+    let mut at = from;
+    for _ in 1..number {
+        if let Op::Option { skip } = op(at) {
+            // Behind the block stands the jump that ends it.
+            at += u16::from(skip) + 2;
+        }
+    }
+    at + 1
 }

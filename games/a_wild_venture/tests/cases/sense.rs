@@ -128,3 +128,100 @@ fn a_strong_card_is_not_discarded_where_a_useless_one_will_do() {
     table.play("activate:bubble_alchemist");
     assert_eq!(table.weight("marsh_oracle"), 0.0);
 }
+
+#[test]
+fn nobody_chooses_to_play_a_building_without_one_that_can_be_paid() {
+    let position = spring().in_play(0, "stonemason[1]");
+    let mut table = Table::of(position.clone().hand(0, "telegraph_office carrot_farmer"));
+    table.play("activate:stonemason").asks("1 2");
+    assert_eq!(table.weight("1"), 0.0);
+    assert!(table.weight("2") > 0.0);
+    // With two coins it is a bargain.
+    let mut table = Table::of(position.coins(0, 2).hand(0, "telegraph_office carrot_farmer"));
+    assert!(table.play("activate:stonemason").weight("1") > 0.0);
+}
+
+#[test]
+fn nobody_chooses_to_draw_from_an_empty_deck() {
+    let mut table = Table::of(spring().deck("").last_turns(2).in_play(0, "debate_champion[1]"));
+    table.play("activate:debate_champion").asks("1 2");
+    assert_eq!(table.weight("1"), 0.0);
+}
+
+#[test]
+fn the_last_coin_of_the_other_players_gear_may_be_left_there() {
+    let position = spring().in_play(0, "stonemason[1]").hand(0, "telegraph_office carrot_farmer");
+    let mut table = Table::of(position.in_play(1, "wheelbarrow[1]"));
+    assert!(table.play("activate:stonemason").weight("1") > 0.0);
+}
+
+#[test]
+fn no_building_is_tucked_where_gear_scores() {
+    let position = spring().hand(0, "telegraph_office postal_contract enchanted_quill").tokens(0, "");
+    let position = position.in_play(0, "old_chronicler[2] market_hall[3]+ench_a ferry_dock[1]+ench_c");
+    let mut table = Table::of(position);
+    table.play("activate:old_chronicler");
+    assert_eq!(table.weight("telegraph_office"), 0.0);
+    assert!(table.weight("postal_contract") > 0.0);
+}
+
+#[test]
+fn a_coin_is_invested_if_the_own_piggy_bank_gives_it_back() {
+    let weight = |piggy_bank: &str| {
+        let mut table = Table::of(spring().in_play(0, "alchemy_lab[0]").in_play(0, piggy_bank));
+        table.play("activate:lily_pad go:s_n1").asks("0 1");
+        table.weight("0")
+    };
+    assert_eq!(weight("piggy_bank[2]"), 0.0);
+    assert!(weight("piggy_bank[0]") > 0.0);
+}
+
+#[test]
+fn the_last_coins_are_invested_when_no_card_is_worth_buying() {
+    let position = spring().deck("").last_turns(1).tokens(0, "").coins(0, 1);
+    let position = position.in_play(0, "village_banker[1] old_archive[0]").hand(0, "town_hall relic_peddler");
+    let mut table = Table::of(position.clone());
+    table.play("activate:village_banker").asks("0 1 2 3");
+    assert!(["0", "1", "2"].iter().all(|coins| table.weight(coins) == 0.0));
+    // A token makes a building worth its price.
+    let mut table = Table::of(position.clone().tokens(0, "ench_a"));
+    assert!(table.play("activate:village_banker").weight("0") > 0.0);
+    // A granary pays for villagers.
+    let mut table = Table::of(position.clone().in_play(0, "granary[0]"));
+    assert!(table.play("activate:village_banker old_archive").weight("0") > 0.0);
+    // Nobody empties the other player's piggy bank unless they like.
+    let mut table = Table::of(position.in_play(1, "piggy_bank[1]"));
+    assert!(table.play("activate:village_banker").weight("0") > 0.0);
+}
+
+#[test]
+fn the_very_last_tuck_brings_as_much_as_it_can() {
+    // Crows 3, frogs 3, rabbits 2: one more rabbit is worth 3 points, a frog 2, gear 1.
+    let tucked = "errand_crow night_librarian shrewd_broker frog_wizard swamp_cook relic_peddler dawn_baker bursar";
+    let position = spring().deck("").last_turns(1).mains(1).tokens(0, "").tucked(0, tucked);
+    let position = position.in_play(0, "old_chronicler[2] old_archive[7]+ench_a");
+    let position = position.hand(0, "lunchbox canteen_cook field_trip_guide");
+    let mut table = Table::of(position.clone());
+    table.play("activate:old_chronicler").asks("lunchbox canteen_cook field_trip_guide");
+    assert_eq!(table.weight("lunchbox"), 0.0);
+    assert_eq!(table.weight("field_trip_guide"), 0.0);
+    assert!(table.weight("canteen_cook") > 0.0);
+    // A relic effect may tuck more.
+    let mut table = Table::of(position.clone().in_play(0, "graduation_cap[1]"));
+    assert!(table.play("activate:old_chronicler").weight("lunchbox") > 0.0);
+    // So may another action.
+    let mut table = Table::of(position.mains(2));
+    assert!(table.play("activate:old_chronicler").weight("lunchbox") > 0.0);
+}
+
+#[test]
+fn two_last_tucks_are_reckoned_together() {
+    // Alone neither a frog nor a rabbit brings anything, together they are worth 3 points; two gear would be worth 2.
+    let tucked = "errand_crow night_librarian shrewd_broker frog_wizard dawn_baker";
+    let position = spring().deck("").last_turns(1).mains(1).tokens(0, "").tucked(0, tucked);
+    let position = position.in_play(0, "exam_proctor[2] old_archive[7]+ench_a");
+    let mut table = Table::of(position.hand(0, "lunchbox piggy_bank canteen_cook field_trip_guide"));
+    table.play("activate:exam_proctor");
+    assert!(["lunchbox", "piggy_bank"].iter().all(|card| table.weight(card) == 0.0));
+    assert!(["canteen_cook", "field_trip_guide"].iter().all(|card| table.weight(card) > 0.0));
+}
