@@ -169,6 +169,7 @@ fn level(text: &str) -> Result<Level, String> {
             (Mind::Search(style), "turns") => style.turns = Some(value as u32),
             (Mind::Search(style), "plies") => style.plies = value as u32,
             (Mind::Search(style), "exploration") => style.exploration = value,
+            (Mind::Search(style), "curiosity") => style.curiosity = value,
             (Mind::Search(style), "doubt") => style.doubt = value,
             (Mind::Search(style), "trust") => style.trust = value,
             (Mind::Search(style), "temperature") => style.temperature = value,

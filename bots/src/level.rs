@@ -44,6 +44,9 @@ pub struct Style {
     pub plies: u32,
     /// How much it looks into choices that seem worse, in units of the spread of outcomes.
     pub exploration: f32,
+    /// How often it comes back to a choice that seemed bad, in units of the square root of all visits. What a choice is good
+    /// for may only show once its sequels are known.
+    pub curiosity: f32,
     /// How sure it must be that another choice is better before a lapse is forgiven, in units of the usual error of a mean.
     pub doubt: f32,
     /// How far it trusts the game's first-sight weights, from 0 to 1.
@@ -59,6 +62,7 @@ const SEARCH: Style = Style {
     turns: None,
     plies: 150,
     exploration: 1.0,
+    curiosity: 0.5,
     doubt: 0.5,
     trust: 0.3,
     temperature: 0.0,

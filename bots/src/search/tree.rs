@@ -11,6 +11,9 @@ const NARROW: f32 = 1e-3;
 /// A choice is judged by its outcomes once it was looked into so often.
 const KNOWN: u32 = 4;
 
+/// More than any outcome: what is owed to a choice neglected for long comes first.
+const OWED: f32 = 1e3;
+
 /// No choice.
 const NONE: u32 = u32::MAX;
 
@@ -198,6 +201,8 @@ impl<A: Copy + PartialEq> Tree<A> {
                 + scale
                     * (0.5 + dice.fraction())
                     * (share * (1.0 + edge.offers as f32).ln() / (0.1 + edge.visits as f32)).sqrt();
+            let owed = style.curiosity * share * (edge.offers as f32).sqrt() - (KNOWN + edge.visits) as f32;
+            let urge = if owed > 0.0 { OWED + owed } else { urge };
             if urge > best.0 {
                 best = (urge, index);
             }
@@ -300,5 +305,26 @@ mod tests {
         tree.offer(node, ANNA, &['b'], weighs(&[1.0]), &mut Vec::new());
         let step = tree.select(&style, 1.0, &mut Dice::quick(3));
         assert_eq!(tree.action(step.edge), 'b');
+    }
+
+    #[test]
+    fn what_seemed_bad_at_first_is_looked_into_again() {
+        let Some(Mind::Search(style)) = LEVELS.last().map(|level| level.mind) else { panic!("no level searches") };
+        // One choice always wins; the other one loses eight times before its good sequel is found.
+        let visits = |curiosity: f32| {
+            let style = Style { curiosity, ..style };
+            let (mut tree, mut dice) = (Tree::new(), Dice::quick(5));
+            let node = tree.add(7);
+            for _ in 0..4_000 {
+                tree.offer(node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+                let step = tree.select(&style, 0.05, &mut dice);
+                let late = tree.action(step.edge) == 'b' && tree.seen(step.edge).0 >= 8;
+                let outcome = if late { 1.0 } else { 0.6 * f32::from(u8::from(step.edge == 0)) };
+                tree.learn(&[step], &BySeat::from_fn(2, |_| outcome));
+            }
+            tree.seen(1).0
+        };
+        assert!(visits(0.0) < 8);
+        assert!(visits(style.curiosity) > 1_000);
     }
 }

@@ -1,6 +1,7 @@
 //! What no player would do, whatever comes: moves of the last turn that cannot bring a point any more, ends of a turn that
-//! leave something lying, coins kept for nothing, effects chosen that cannot be applied. First sight gives them no weight, so that nobody thinks about them unless
-//! nothing else is left, not even a player who has won or lost already and to whom all moves look the same.
+//! leave something lying, coins kept for nothing, effects chosen that cannot be applied. First sight gives them no weight, so
+//! that nobody thinks about them unless nothing else is left, not even a player who has won or lost already and to whom all
+//! moves look the same.
 
 use crate::action::Action;
 use crate::cards::{Card, Kind, Starter, cards_of, of_kind, op, watchers};
