@@ -12,6 +12,8 @@
 //!   no choice may be good only because one secretly knows the world.
 //! - **Looking around costs nothing.** A player who tries a choice known to be worse than another loses something by it,
 //!   but that is not held against the choices before. So a turn of many small choices is not judged by its side paths.
+//! - **Nothing is given up for good.** A choice whose first continuations went wrong is looked into again now and then: it may
+//!   need just the right sequel.
 //! - **Luck is not a branch.** What the dice or the deck bring is not part of the key: a position stands for all of its
 //!   draws, and choices that exist only in some of them are judged by how often they could be made.
 
