@@ -89,11 +89,16 @@ impl Arctic {
         exaggerate(out);
     }
 
-    /// To use a hunter for nothing is the same as not to use it. And as long as there is plenty of plankton, nobody goes home
-    /// without it who has nothing better to do.
+    /// To use a hunter for nothing is the same as not to use it. But the own one comes before a neutral one, even if it stays
+    /// where it is: whoever begins with a neutral one gives up something for nothing. And as long as there is plenty of
+    /// plankton, nobody goes home without it who has nothing better to do.
     fn pointless(&self, action: Action) -> bool {
+        let first = self.hunter_of(self.active).filter(|_| self.size < 4);
         match (action, self.stage) {
-            (Action::Finish, Stage::Hunt { .. }) => self.now.moved.or(self.now.attacked).is_empty(),
+            (Action::Activate(hunter), Stage::Action) => first.is_some_and(|own| own != hunter && self.usable(own)),
+            (Action::Finish, Stage::Hunt { hunter }) => {
+                first != Some(hunter) && self.now.moved.or(self.now.attacked).is_empty()
+            }
             (Action::EndTurn, _) => !self.now.hunted && self.plankton > LOOKS.plenty && self.usable(Hunter::Cod),
             (Action::Skip, _) => self.plankton > LOOKS.plenty && self.usable(Hunter::Cod),
             _ => false,

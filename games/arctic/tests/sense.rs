@@ -77,15 +77,6 @@ fn a_cod_is_brought_to_the_own_jaws() {
 }
 
 #[test]
-fn a_hunter_is_not_used_for_nothing() {
-    let mut table = Table::of(hunted_cod());
-    // A neutral one may be used at once instead.
-    assert!(weight(&table, "activate:cod") > 0.0);
-    table.play("activate:orca");
-    assert_eq!(weight(&table, "finish"), 0.0);
-}
-
-#[test]
 fn nobody_goes_home_without_plankton() {
     let table = Table::of(hunted_cod().card_done());
     assert_eq!(weight(&table, "end_turn"), 0.0);
@@ -101,8 +92,9 @@ fn nobody_goes_home_without_plankton() {
 fn the_last_plankton_is_taken_to_win_and_not_to_lose() {
     for (mine, theirs, taken) in [(5, 3, true), (2, 6, false)] {
         let position = hunted_cod().plankton(0, mine).plankton(1, theirs).card_done();
-        let table = Table::of(position);
-        assert_eq!(weight(&table, "activate:cod") > weight(&table, "end_turn"), taken);
+        let mut table = Table::of(position);
+        table.play("activate:orca finish");
+        assert_eq!(weight(&table, "activate:cod") > weight(&table, "skip"), taken);
     }
 }
 
@@ -134,6 +126,19 @@ fn half_a_point_is_not_worth_the_own_hunter() {
     let mut table = Table::of(neutral_jaws().in_water("cod_1", "a1").in_water("cod_2", "g7"));
     table.play("activate:bear attack:bear:cod_1");
     assert!(weight(&table, "activate:orca") > 10.0 * weight(&table, "activate:cod"));
+}
+
+#[test]
+fn the_own_hunter_comes_first_even_if_it_stays_where_it_is() {
+    let mut table = Table::of(neutral_jaws().in_water("cod_1", "g7").card_done());
+    assert!(table.choices().contains(&"activate:orca".to_string()));
+    assert_eq!([weight(&table, "activate:orca"), weight(&table, "activate:cod")], [0.0; 2]);
+    table.play("activate:bear");
+    assert!(weight(&table, "finish") > 0.0);
+    table.play("finish");
+    // Nothing follows a neutral one: to use it for nothing is to waste it.
+    table.play("activate:orca");
+    assert_eq!(weight(&table, "finish"), 0.0);
 }
 
 #[test]
