@@ -1,0 +1,310 @@
+//! The Marquise de Cat (specification, 4.3 and 5.6.1): wood, three actions a day and more for birds, field hospitals.
+
+use engine::{Dice, Log};
+
+use crate::action::Action;
+use crate::cards::{BIRDS, Card, Suit, distinct, matching};
+use crate::choices::Choices;
+use crate::event::Event;
+use crate::factions::{BUILDING_COST, BUILDING_POINTS, Faction, Piece, Source};
+use crate::map::{Clearing, Clearings};
+use crate::question::{MoveWhy, Question};
+use crate::state::Root;
+use crate::turn::Go;
+
+const ME: Faction = Faction::Marquise;
+/// Actions of a day before birds are spent.
+const ACTIONS: u8 = 3;
+/// What she builds.
+const BUILDINGS: [Piece; 3] = [Piece::Sawmill, Piece::Workshop, Piece::Recruiter];
+
+impl Root {
+    /// Wood at every sawmill.
+    pub(crate) fn marquise_birdsong(&mut self, stage: u8, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+        if stage > 0 {
+            return Go::Done;
+        }
+        self.marquise.served = [0; 12];
+        let (wood, mills) = (self.left(Piece::Wood), self.on_map[Piece::Sawmill.index()]);
+        if wood >= mills {
+            for clearing in self.with_piece(Piece::Sawmill).iter() {
+                self.place_some(Piece::Wood, clearing, self.site(clearing).count(Piece::Sawmill), log);
+            }
+        } else if wood > 0 {
+            self.ask(ME, Question::PlaceWood { left: wood });
+        }
+        Go::On(1)
+    }
+
+    /// Crafting, then actions.
+    pub(crate) fn marquise_daylight(&mut self, stage: u8, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+        match stage {
+            0 => {
+                self.marquise.actions = ACTIONS;
+                self.marquise.birds = false;
+                self.marquise.recruited = false;
+                self.ask(ME, Question::MarquiseCraft);
+            }
+            1 => self.ask(ME, Question::MarquiseAction),
+            _ => {
+                self.marquise.actions = 0;
+                return Go::Done;
+            }
+        }
+        Go::On(stage + 1)
+    }
+
+    /// Cards: one, and one more for three and for five recruiters.
+    pub(crate) fn marquise_evening(&mut self, stage: u8, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+        if stage > 0 {
+            return Go::Done;
+        }
+        let recruiters = self.on_map[Piece::Recruiter.index()];
+        self.draw(ME, 1 + u8::from(recruiters >= 3) + u8::from(recruiters >= 5), dice, log);
+        self.keep_hand_limit(ME);
+        Go::On(1)
+    }
+
+    pub(crate) fn marquise_choices(&self, question: Question, out: &mut impl Choices) {
+        match question {
+            Question::PlaceWood { .. } => self.list_unserved(Piece::Sawmill, out),
+            Question::PlaceRecruit { .. } => self.list_unserved(Piece::Recruiter, out),
+            Question::MarquiseCraft => {
+                self.list_crafts(ME, out);
+                self.daylight_extras(ME, out);
+                out.add(Action::EndCraft);
+            }
+            Question::MarquiseAction => {
+                if self.marquise.actions > 0 {
+                    self.list_actions(out);
+                }
+                let birds = self.hand(ME).common(&BIRDS);
+                distinct(birds).for_each(|card| out.add(Action::SpendBird(card)));
+                self.daylight_extras(ME, out);
+                out.add(Action::EndDaylight);
+            }
+            Question::MarchSecond => {
+                self.list_origins(ME, Suit::Bird, out);
+                out.add(Action::Stop);
+            }
+            Question::BuildClearing { building } => {
+                let cost = self.building_cost(building);
+                let ruled = self.ruled_by(ME);
+                let sites = self.sites_to_build(ruled).filter(|&site| self.wood_in(self.domain(site, ruled)) >= cost);
+                sites.for_each(|clearing| out.add(Action::Clearing(clearing)));
+            }
+            Question::PayWood { clearing, .. } => {
+                let domain = self.domain(clearing, self.ruled_by(ME));
+                let with_wood = domain.iter().filter(|&place| self.site(place).count(Piece::Wood) > 0);
+                with_wood.for_each(|place| out.add(Action::Clearing(place)));
+            }
+            Question::OverworkClearing { card } => {
+                self.mills_for(card.suit()).iter().for_each(|clearing| out.add(Action::Clearing(clearing)));
+            }
+            _ => {}
+        }
+    }
+
+    /// The actions that can be carried out.
+    fn list_actions(&self, out: &mut impl Choices) {
+        if !self.battlefields(ME, Suit::Bird).is_empty() {
+            out.add(Action::Battle);
+        }
+        if self.can_move(ME, Suit::Bird) {
+            out.add(Action::March);
+        }
+        if !self.marquise.recruited && self.on_map[Piece::Recruiter.index()] > 0 && self.player(ME).supply > 0 {
+            out.add(Action::Recruit);
+        }
+        let ruled = self.ruled_by(ME);
+        let most = self.sites_to_build(ruled).map(|site| self.wood_in(self.domain(site, ruled))).max();
+        if let Some(most) = most {
+            let payable = BUILDINGS.iter().filter(|&&piece| self.left(piece) > 0 && self.building_cost(piece) <= most);
+            payable.for_each(|&building| out.add(Action::Build(building)));
+        }
+        if self.left(Piece::Wood) > 0 {
+            for card in distinct(self.hand(ME)) {
+                if !self.mills_for(card.suit()).is_empty() {
+                    out.add(Action::Overwork(card));
+                }
+            }
+        }
+    }
+
+    /// Clearings with a sawmill that a card of this suit matches.
+    fn mills_for(&self, suit: Suit) -> Clearings {
+        self.with_piece(Piece::Sawmill).common(self.clearings(suit))
+    }
+
+    /// Clearings with sawmills or recruiters that have not had their share yet.
+    fn list_unserved(&self, piece: Piece, out: &mut impl Choices) {
+        let served = self.marquise.served;
+        let open = Clearing::all().filter(|&clearing| self.site(clearing).count(piece) > served[clearing.index()]);
+        open.for_each(|clearing| out.add(Action::Clearing(clearing)));
+    }
+
+    /// Wood for the next building of a kind.
+    fn building_cost(&self, building: Piece) -> u8 {
+        BUILDING_COST.get(usize::from(self.on_map[building.index()])).copied().unwrap_or(u8::MAX)
+    }
+
+    /// Ruled clearings with an open slot.
+    fn sites_to_build(&self, ruled: Clearings) -> impl Iterator<Item = Clearing> {
+        ruled.iter().filter(|&clearing| self.open_slots(clearing) > 0)
+    }
+
+    /// The ruled clearings that are connected to this one through ruled clearings: wood may come from there.
+    fn domain(&self, from: Clearing, ruled: Clearings) -> Clearings {
+        let mut domain = from.alone().common(ruled);
+        loop {
+            let near = domain.iter().fold(domain, |set, clearing| set.with(self.neighbours(ME, clearing)));
+            let wider = near.common(ruled);
+            if wider == domain {
+                return domain;
+            }
+            domain = wider;
+        }
+    }
+
+    fn wood_in(&self, clearings: Clearings) -> u8 {
+        clearings.iter().map(|clearing| self.site(clearing).count(Piece::Wood)).sum()
+    }
+
+    pub(crate) fn marquise_play(
+        &mut self,
+        question: Question,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) {
+        match (question, action) {
+            (Question::PlaceWood { left }, Action::Clearing(clearing)) => {
+                self.place(Piece::Wood, clearing, log);
+                self.marquise.served[clearing.index()] += 1;
+                if left > 1 {
+                    self.ask(ME, Question::PlaceWood { left: left - 1 });
+                }
+            }
+            (Question::PlaceRecruit { left }, Action::Clearing(clearing)) => {
+                self.place_warriors(ME, clearing, 1, log);
+                self.marquise.served[clearing.index()] += 1;
+                if left > 1 {
+                    self.ask(ME, Question::PlaceRecruit { left: left - 1 });
+                }
+            }
+            (Question::MarquiseCraft, Action::EndCraft) | (Question::MarquiseAction, Action::EndDaylight) => {}
+            (Question::MarquiseCraft, _) => {
+                self.ask(ME, Question::MarquiseCraft);
+                match action {
+                    Action::Craft(card) => self.craft(ME, card, false, log),
+                    _ => self.use_extra(ME, action, dice, log),
+                }
+            }
+            (Question::MarquiseAction, _) => {
+                self.ask(ME, Question::MarquiseAction);
+                self.marquise_deed(action, dice, log);
+            }
+            (Question::MarchSecond, Action::Clearing(from)) => self.move_from(ME, from, MoveWhy::Plain),
+            (Question::BuildClearing { building }, Action::Clearing(clearing)) => {
+                self.pay_wood(building, clearing, self.building_cost(building), log);
+            }
+            (Question::PayWood { building, clearing, left }, Action::Clearing(from)) => {
+                self.take_wood(from, 1, log);
+                self.pay_wood(building, clearing, left - 1, log);
+            }
+            (Question::OverworkClearing { .. }, Action::Clearing(clearing)) => self.place(Piece::Wood, clearing, log),
+            _ => {}
+        }
+    }
+
+    /// One choice of the day's menu.
+    fn marquise_deed(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let costs =
+            matches!(action, Action::Battle | Action::March | Action::Recruit | Action::Build(_) | Action::Overwork(_));
+        if costs {
+            self.marquise.actions -= 1;
+        }
+        match action {
+            Action::Battle => self.start_battle(ME, Suit::Bird),
+            Action::March => self.start_move(ME, Suit::Bird, MoveWhy::March),
+            Action::Recruit => self.recruit_everywhere(log),
+            Action::Build(building) => self.ask(ME, Question::BuildClearing { building }),
+            Action::Overwork(card) => {
+                self.spend(ME, card, log);
+                self.ask(ME, Question::OverworkClearing { card });
+            }
+            Action::SpendBird(card) => self.spend_bird(card, log),
+            _ => self.use_extra(ME, action, dice, log),
+        }
+    }
+
+    /// The first bird ends the base actions; each brings one action (rulings 2).
+    fn spend_bird(&mut self, card: Card, log: &mut impl Log<Event>) {
+        self.spend(ME, card, log);
+        if !self.marquise.birds {
+            self.marquise.birds = true;
+            self.marquise.actions = 0;
+        }
+        self.marquise.actions += 1;
+        log.tell(Event::ExtraAction { who: self.seat(ME), card });
+    }
+
+    /// A warrior at every recruiter, as far as the supply goes.
+    fn recruit_everywhere(&mut self, log: &mut impl Log<Event>) {
+        self.marquise.recruited = true;
+        self.marquise.served = [0; 12];
+        let supply = self.player(ME).supply;
+        if supply >= self.on_map[Piece::Recruiter.index()] {
+            for clearing in self.with_piece(Piece::Recruiter).iter() {
+                self.place_warriors(ME, clearing, self.site(clearing).count(Piece::Recruiter), log);
+            }
+        } else {
+            self.ask(ME, Question::PlaceRecruit { left: supply });
+        }
+    }
+
+    /// Pays wood for a building: all there is if all is needed, otherwise token by token.
+    fn pay_wood(&mut self, building: Piece, clearing: Clearing, left: u8, log: &mut impl Log<Event>) {
+        if left > 0 {
+            let domain = self.domain(clearing, self.ruled_by(ME));
+            if self.wood_in(domain) > left {
+                return self.ask(ME, Question::PayWood { building, clearing, left });
+            }
+            for from in domain.iter() {
+                self.take_wood(from, self.site(from).count(Piece::Wood), log);
+            }
+        }
+        let built = usize::from(self.on_map[building.index()]);
+        self.place(building, clearing, log);
+        let points = BUILDING_POINTS[building.index() % 3][built.min(5)];
+        self.score(ME, points as i8, Source::Placing, log);
+    }
+
+    fn take_wood(&mut self, from: Clearing, count: u8, log: &mut impl Log<Event>) {
+        self.site_mut(from).pieces[Piece::Wood.index()] -= count;
+        self.on_map[Piece::Wood.index()] -= count;
+        for _ in 0..count {
+            log.tell(Event::PaysWood { who: self.seat(ME), clearing: from });
+        }
+    }
+
+    /// [`Question::FieldHospital`]: cards that match the clearing, or `pass`.
+    pub(crate) fn list_hospital(&self, clearing: Clearing, out: &mut impl Choices) {
+        let cards = self.hand(ME).common(&matching(self.suit(clearing)));
+        distinct(cards).for_each(|card| out.add(Action::Card(card)));
+        out.add(Action::Pass);
+    }
+
+    /// The warriors come back to the keep for a card, or not.
+    pub(crate) fn use_hospital(&mut self, clearing: Clearing, warriors: u8, action: Action, log: &mut impl Log<Event>) {
+        let who = self.seat(ME);
+        match (action, self.marquise.keep) {
+            (Action::Card(card), Some(keep)) => {
+                self.spend(ME, card, log);
+                log.tell(Event::FieldHospital { who, clearing, count: warriors });
+                self.place_warriors(ME, keep, warriors, log);
+            }
+            _ => log.tell(Event::NoHospital { who, clearing }),
+        }
+    }
+}

@@ -1,0 +1,469 @@
+//! Positions for tests, set up in a few lines: only what matters is named. Not a part of the game.
+
+use std::str::FromStr;
+
+use engine::{Dice, Log, Seat};
+
+use crate::action::Action;
+use crate::cards::{Card, Cards, Item, Suit};
+use crate::event::{Event, Spot};
+use crate::factions::{Character, Condition, Faction, Leader, Piece, Stance};
+use crate::map::{Clearing, MapKind};
+use crate::question::Question;
+use crate::state::{Phase, Root, Step};
+
+/// A position in the making. Unless told otherwise the map is empty but for ruins, everything is in its supply, nobody holds
+/// cards, and it is the turn of the faction that was named first. The seats follow the order in which factions are named.
+#[derive(Clone)]
+pub struct Position {
+    /// The state, for tests of this crate.
+    pub(crate) game: Root,
+}
+
+fn read<T: FromStr>(text: &str) -> T {
+    match text.parse() {
+        Ok(thing) => thing,
+        Err(_) => panic!("there is no `{text}`"),
+    }
+}
+
+fn read_all<T: FromStr>(text: &str) -> Vec<T> {
+    text.split_whitespace().map(read).collect()
+}
+
+impl Position {
+    /// An empty autumn map for these factions, as `marquise eyrie`.
+    pub fn new(factions: &str) -> Position {
+        let factions: Vec<Faction> = read_all(factions);
+        let mut game = Root::bare(MapKind::Autumn, &factions, 100);
+        game.begin_turn(factions[0]);
+        game.ruin_items.each = 1 + u8::from(game.plays(Faction::Vagabond2));
+        game.ruin_items.bag = if game.plays(Faction::Vagabond2) { 0xff } else { 0x0f };
+        Position { game }
+    }
+
+    /// Warriors in a clearing.
+    pub fn warriors(mut self, faction: &str, clearing: &str, count: u8) -> Self {
+        let (faction, clearing): (Faction, Clearing) = (read(faction), read(clearing));
+        self.game.player_mut(faction).supply -= count;
+        self.game.site_mut(clearing).warriors[faction.index()] += count;
+        self
+    }
+
+    /// Buildings and tokens in a clearing, as `sawmill sawmill wood`.
+    pub fn pieces(mut self, clearing: &str, pieces: &str) -> Self {
+        let clearing: Clearing = read(clearing);
+        for piece in read_all::<Piece>(pieces) {
+            self.game.place(piece, clearing, &mut engine::NoLog);
+            if piece == Piece::TradePost {
+                let suit = self.game.suit(clearing);
+                self.game.riverfolk.posts[suit.index()] -= 1;
+            }
+        }
+        self
+    }
+
+    /// Warriors left in a supply; the others are in the box.
+    pub fn supply(mut self, faction: &str, count: u8) -> Self {
+        self.game.player_mut(read(faction)).supply = count;
+        self
+    }
+
+    /// Takes ruins away.
+    pub fn no_ruins(mut self, clearings: &str) -> Self {
+        let gone = read_all::<Clearing>(clearings).into_iter().collect();
+        self.game.ruins = self.game.ruins.without(gone);
+        self
+    }
+
+    fn take(&mut self, cards: &str) -> Cards {
+        let cards: Cards = read_all::<Card>(cards).into_iter().map(Card::number).collect();
+        self.game.deck = self.game.deck.without(&cards);
+        cards
+    }
+
+    /// Cards in hand.
+    pub fn hand(mut self, faction: &str, cards: &str) -> Self {
+        let cards = self.take(cards);
+        for card in cards.iter() {
+            self.game.put_in_hand(read(faction), Card::new(card), 0);
+        }
+        self
+    }
+
+    /// Crafted cards in play.
+    pub fn in_play(mut self, faction: &str, cards: &str) -> Self {
+        let cards = self.take(cards);
+        let player = self.game.player_mut(read(faction));
+        player.play = player.play.with(&cards);
+        self
+    }
+
+    /// Supporters of the Alliance.
+    pub fn supporters(mut self, cards: &str) -> Self {
+        self.game.alliance.supporters = self.take(cards);
+        self
+    }
+
+    /// Officers of the Alliance.
+    pub fn officers(mut self, count: u8) -> Self {
+        self.game.alliance.officers = count;
+        self.game.player_mut(Faction::Alliance).supply -= count;
+        self
+    }
+
+    /// The discard pile.
+    pub fn discard(mut self, cards: &str) -> Self {
+        self.game.discard = self.take(cards);
+        self
+    }
+
+    /// The Lost Souls.
+    pub fn lost_souls(mut self, cards: &str) -> Self {
+        self.game.lost_souls = self.take(cards);
+        self
+    }
+
+    /// The whole deck; all other cards that are nowhere are out of the game.
+    pub fn deck(mut self, cards: &str) -> Self {
+        self.take(cards);
+        self.game.deck = read_all::<Card>(cards).into_iter().map(Card::number).collect();
+        self
+    }
+
+    /// Points.
+    pub fn points(mut self, faction: &str, points: u8) -> Self {
+        let player = self.game.player_mut(read(faction));
+        player.points = points;
+        player.sources[0] = points as i8;
+        self
+    }
+
+    /// An activated dominance card.
+    pub fn dominance(mut self, faction: &str, card: &str) -> Self {
+        self.take(card);
+        let player = self.game.player_mut(read(faction));
+        player.dominance = Some(read(card));
+        player.no_marker = true;
+        self
+    }
+
+    /// A leader and the cards of a column of the decree.
+    pub fn leader(mut self, leader: &str) -> Self {
+        self.game.enthrone(read::<Leader>(leader), &mut engine::NoLog);
+        self
+    }
+
+    /// Cards of a column of the decree.
+    pub fn decree(mut self, column: &str, cards: &str) -> Self {
+        let cards = self.take(cards);
+        let column: crate::factions::Column = read(column);
+        self.game.eyrie.decree[column.index()] = cards;
+        self
+    }
+
+    /// The Eyrie's Daylight, when this column of the decree is next.
+    pub fn decree_at(mut self, column: &str) -> Self {
+        self = self.turn("eyrie", "daylight");
+        let column: crate::factions::Column = read(column);
+        self.game.eyrie.column = column.index() as u8;
+        self.game.set_stage(2);
+        self
+    }
+
+    /// Leaders that are face down.
+    pub fn deposed(mut self, leaders: &str) -> Self {
+        self.game.eyrie.deposed = read_all::<Leader>(leaders).iter().fold(0, |set, leader| set | 1 << leader.index());
+        self
+    }
+
+    /// A Vagabond: character, where the pawn is, and items as `sword sword:exhausted boots:damaged`.
+    pub fn vagabond(mut self, faction: &str, character: &str, spot: &str, items: &str) -> Self {
+        let vagabond = self.game.vagabond_mut(read(faction));
+        vagabond.character = Some(read::<Character>(character));
+        vagabond.spot = match spot.parse() {
+            Ok(clearing) => Spot::Clearing(clearing),
+            Err(_) => Spot::Forest(read(spot)),
+        };
+        for text in items.split_whitespace() {
+            let (item, condition) = text.split_once(':').unwrap_or((text, "ready"));
+            vagabond.items[read::<Item>(item).index()][read::<Condition>(condition).index()] += 1;
+        }
+        self
+    }
+
+    /// How a Vagabond stands with a faction.
+    pub fn stance(mut self, vagabond: &str, faction: &str, stance: &str) -> Self {
+        let faction: Faction = read(faction);
+        self.game.vagabond_mut(read(vagabond)).stances[faction.index()] = read::<Stance>(stance);
+        self
+    }
+
+    /// The quests that lie open; all others are in their deck.
+    pub fn quests(mut self, quests: &str) -> Self {
+        for quest in read_all(quests) {
+            self.game.quest_deck.remove(quest);
+            self.game.quests.insert(quest);
+        }
+        self
+    }
+
+    /// Quests that a Vagabond has completed.
+    pub fn completed(mut self, faction: &str, quests: &str) -> Self {
+        for quest in read_all(quests) {
+            self.game.quest_deck.remove(quest);
+            self.game.vagabond_mut(read(faction)).quests.insert(quest);
+        }
+        self
+    }
+
+    /// What lies under a ruin; nobody has looked.
+    pub fn ruin(mut self, clearing: &str, items: &str) -> Self {
+        let clearing: Clearing = read(clearing);
+        for item in read_all::<Item>(items) {
+            let number = (0..8).find(|&number| {
+                self.game.ruin_items.bag & 1 << number != 0 && crate::cards::RUIN_ITEMS[number % 4] == item
+            });
+            let Some(number) = number else { panic!("no ruin holds one more {item}") };
+            self.game.ruin_items.bag &= !(1 << number);
+            self.game.ruin_items.left[clearing.index()] |= 1 << number;
+        }
+        self
+    }
+
+    /// Crafted items of a player.
+    pub fn crafted(mut self, faction: &str, items: &str) -> Self {
+        for item in read_all::<Item>(items) {
+            self.game.items[item.index()] -= 1;
+            self.game.player_mut(read(faction)).crafted[item.index()] += 1;
+        }
+        self
+    }
+
+    /// The Cult's marker and acolytes.
+    pub fn cult(mut self, outcast: &str, hated: bool, acolytes: u8) -> Self {
+        self.game.cult.outcast = read::<Suit>(outcast);
+        self.game.cult.hated = hated;
+        self.game.cult.acolytes = acolytes;
+        self.game.player_mut(Faction::Cult).supply -= acolytes;
+        self
+    }
+
+    /// Warriors in the boxes of the Riverfolk: `payments`, `funds` or `commitments`.
+    pub fn river_box(mut self, which: &str, owner: &str, count: u8) -> Self {
+        let owner: Faction = read(owner);
+        self.game.player_mut(owner).supply -= count;
+        let river = &mut self.game.riverfolk;
+        let place = match which {
+            "payments" => &mut river.payments,
+            "funds" => &mut river.funds,
+            _ => &mut river.commitments,
+        };
+        place[owner.index()] += count;
+        self
+    }
+
+    /// Prices of hand cards, riverboats and mercenaries.
+    pub fn prices(mut self, prices: [u8; 3]) -> Self {
+        self.game.riverfolk.prices = prices;
+        self
+    }
+
+    /// Riverboats or mercenaries are active for the player whose turn it is.
+    pub fn services(mut self, riverboats: bool, mercenaries: bool) -> Self {
+        self.game.this_turn.riverboats = riverboats;
+        self.game.this_turn.mercenaries = mercenaries;
+        self
+    }
+
+    /// Items left in the supply are changed.
+    pub fn items(mut self, item: &str, count: u8) -> Self {
+        self.game.items[read::<Item>(item).index()] = count;
+        self
+    }
+
+    /// Changes the state in any way; only chapters of this crate can reach its parts.
+    pub fn change(mut self, change: impl FnOnce(&mut Root)) -> Self {
+        change(&mut self.game);
+        self
+    }
+
+    /// The turn of a faction stands at the start of `birdsong`, `daylight`, `evening`, or before everything at `start`.
+    pub fn turn(mut self, faction: &str, part: &str) -> Self {
+        self.game.begin_turn(read(faction));
+        let phase = match part {
+            "birdsong" => Phase::Birdsong,
+            "daylight" => Phase::Daylight,
+            "evening" => Phase::Evening,
+            _ => Phase::TurnStart,
+        };
+        self.game.steps.clear();
+        self.game.steps.push(Step::Turn { phase, stage: 0 });
+        self
+    }
+
+    /// In the attacker's Daylight a battle begins; after it the table waits at a question about leaders.
+    pub fn battle(mut self, attacker: &str, clearing: &str, defender: &str) -> Self {
+        self = self.turn(attacker, "daylight");
+        let attacker = read(attacker);
+        self.game.ask(attacker, Question::SetupLeader);
+        self.game.battle_against(attacker, read(clearing), read(defender), &mut engine::NoLog);
+        self
+    }
+
+    /// The game in this position, carried on with dice that fall so in the battle, the higher one first.
+    pub fn rolling(self, dice: [u8; 2]) -> Root {
+        for seed in 0..10_000 {
+            let game = self.clone().play(&mut Dice::quick(seed), &mut engine::NoLog);
+            if game.fell(dice) {
+                return game;
+            }
+        }
+        panic!("the dice never fall {dice:?}");
+    }
+
+    /// The game in this position, carried on until somebody is asked.
+    pub fn play(self, dice: &mut Dice, log: &mut impl Log<Event>) -> Root {
+        let mut game = self.game;
+        game.go_on(dice, log);
+        game
+    }
+
+    /// The same with any dice and no log.
+    pub fn build(self) -> Root {
+        self.play(&mut Dice::quick(1), &mut engine::NoLog)
+    }
+}
+
+impl Root {
+    /// For tests: who is asked what.
+    pub fn pending(&self) -> Option<(Seat, Question)> {
+        self.asked().map(|(who, question)| (self.seat(who), question))
+    }
+
+    /// For tests: the choices as text.
+    pub fn options(&self) -> Vec<String> {
+        let mut actions: Vec<Action> = Vec::new();
+        engine::Game::actions(self, &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    /// For tests: warriors of a faction in a clearing.
+    pub fn warriors_at(&self, faction: &str, clearing: &str) -> u8 {
+        self.site(read(clearing)).warriors(read(faction))
+    }
+
+    /// For tests: buildings or tokens of a kind in a clearing.
+    pub fn pieces_at(&self, piece: &str, clearing: &str) -> u8 {
+        self.site(read(clearing)).count(read(piece))
+    }
+
+    /// For tests: the points of a faction.
+    pub fn points_of(&self, faction: &str) -> u8 {
+        self.player(read(faction)).points
+    }
+
+    /// For tests: the warriors in a faction's supply.
+    pub fn supply_of(&self, faction: &str) -> u8 {
+        self.player(read(faction)).supply
+    }
+
+    /// For tests: the cards of a hand, in the order of the deck's table.
+    pub fn hand_of(&self, faction: &str) -> Vec<String> {
+        self.hand(read(faction)).iter().map(|card| Card::new(card).to_string()).collect()
+    }
+
+    /// For tests: who rules a clearing.
+    pub fn ruler_of(&self, clearing: &str) -> Option<Faction> {
+        self.ruler(read(clearing))
+    }
+
+    /// For tests: the discard pile.
+    pub fn discarded(&self) -> Vec<String> {
+        self.discard.iter().map(|card| Card::new(card).to_string()).collect()
+    }
+
+    /// For tests: a Vagabond's items, as `sword` or `sword:exhausted`, each as often as there is one.
+    pub fn items_of(&self, faction: &str) -> Vec<String> {
+        let vagabond = self.vagabond(read(faction));
+        let mut items = Vec::new();
+        for &item in Item::ALL {
+            for &condition in Condition::ALL {
+                let ready = condition == Condition::Ready;
+                let text = if ready { item.to_string() } else { format!("{item}:{condition}") };
+                items.extend(std::iter::repeat_n(text, usize::from(vagabond.count(item, condition))));
+            }
+        }
+        items
+    }
+
+    /// For tests: how a Vagabond stands with a faction.
+    pub fn stance_of(&self, vagabond: &str, faction: &str) -> Stance {
+        self.stance(read(vagabond), read(faction))
+    }
+
+    /// For tests: a box of the Riverfolk, as `3 marquise` for each colour.
+    pub fn boxed(&self, which: &str) -> Vec<String> {
+        let river = &self.riverfolk;
+        let place = match which {
+            "payments" => &river.payments,
+            "funds" => &river.funds,
+            _ => &river.commitments,
+        };
+        let colours = Faction::ALL.iter().filter(|colour| place[colour.index()] > 0);
+        colours.map(|colour| format!("{} {colour}", place[colour.index()])).collect()
+    }
+
+    /// For tests: the faction that is asked, and the id of the question.
+    pub fn asks(&self) -> String {
+        match self.asked() {
+            Some((who, question)) => {
+                let json = question_id(question);
+                format!("{who} {json}")
+            }
+            None => "nobody".into(),
+        }
+    }
+
+    /// For tests: plays a choice by its text; panics if it is not offered.
+    pub fn choose(&mut self, text: &str) {
+        self.choose_with(text, &mut Dice::quick(7));
+    }
+
+    /// For tests: the same with these dice.
+    pub fn choose_with(&mut self, text: &str, dice: &mut Dice) {
+        let offered = self.options();
+        assert!(offered.iter().any(|option| option == text), "`{text}` is not among {offered:?}");
+        engine::Game::play(self, read::<Action>(text), dice, &mut engine::NoLog);
+    }
+
+    fn fell(&self, dice: [u8; 2]) -> bool {
+        self.battle.dice == dice || self.battle.dice == [dice[1], dice[0]]
+    }
+
+    /// For tests: the dice of the next battle are fixed by trying seeds until they fall so.
+    pub fn choose_rolling(&mut self, text: &str, dice: [u8; 2]) {
+        let before = *self;
+        for seed in 0..10_000 {
+            *self = before;
+            self.choose_with(text, &mut Dice::quick(seed));
+            if self.fell(dice) {
+                return;
+            }
+        }
+        panic!("the dice never fall {dice:?}");
+    }
+}
+
+/// The id of a question, as `battle_clearing`.
+fn question_id(question: Question) -> String {
+    let text = format!("{question:?}");
+    let name = text.split(|end: char| !end.is_alphanumeric()).next().unwrap_or_default();
+    name.chars().fold(String::new(), |mut id, letter| {
+        if letter.is_uppercase() && !id.is_empty() {
+            id.push('_');
+        }
+        id.extend(letter.to_lowercase());
+        id
+    })
+}

@@ -1,0 +1,251 @@
+//! A Vagabond's items (specification, 5.6.3): exhausting, refreshing, damaging, repairing, the tracks and the limit. Which
+//! item lies on a track is not kept: face-up undamaged tea, coins and bags always do, three of a kind at most.
+
+use engine::Log;
+
+use crate::action::Action;
+use crate::boards::Vagabond;
+use crate::cards::Item;
+use crate::choices::Choices;
+use crate::event::Event;
+use crate::factions::{Condition, Faction};
+use crate::question::Question;
+use crate::state::Root;
+
+/// Spaces of a track.
+const TRACK: u8 = 3;
+/// Items that satchel and damaged box hold without bags, and for each bag on its track.
+const ROOM: u8 = 6;
+const ROOM_OF_BAG: u8 = 2;
+/// Items refreshed without tea, and for each tea on its track.
+const REFRESHED: u8 = 3;
+const REFRESHED_BY_TEA: u8 = 2;
+
+impl Vagabond {
+    /// Items of a kind in a condition.
+    #[inline]
+    pub(crate) fn count(&self, item: Item, condition: Condition) -> u8 {
+        self.items[item.index()][condition.index()]
+    }
+
+    /// Items of a kind that can be exhausted.
+    #[inline]
+    pub(crate) fn ready(&self, item: Item) -> u8 {
+        self.count(item, Condition::Ready)
+    }
+
+    /// All items that can be exhausted.
+    #[inline]
+    pub(crate) fn all_ready(&self) -> u8 {
+        self.items.iter().map(|kinds| kinds[Condition::Ready.index()]).sum()
+    }
+
+    /// The items in one of two conditions.
+    fn in_conditions(&self, conditions: [Condition; 2]) -> u8 {
+        let [one, other] = conditions.map(Condition::index);
+        self.items.iter().map(|kinds| kinds[one] + kinds[other]).sum()
+    }
+
+    /// Damaged items.
+    #[inline]
+    pub(crate) fn damaged(&self) -> u8 {
+        self.in_conditions(DAMAGED)
+    }
+
+    /// Items on the track of their kind.
+    #[inline]
+    pub(crate) fn on_track(&self, item: Item) -> u8 {
+        match item {
+            Item::Tea | Item::Coins | Item::Bag => self.ready(item).min(TRACK),
+            _ => 0,
+        }
+    }
+
+    /// Items in the satchel and the damaged box beyond what they hold.
+    fn too_many(&self) -> u8 {
+        let all: u8 = self.items.iter().flatten().sum();
+        let carried = all - self.on_track(Item::Tea) - self.on_track(Item::Coins) - self.on_track(Item::Bag);
+        carried.saturating_sub(ROOM + ROOM_OF_BAG * self.on_track(Item::Bag))
+    }
+}
+
+const DAMAGED: [Condition; 2] = [Condition::Damaged, Condition::Broken];
+const FACE_DOWN: [Condition; 2] = [Condition::Exhausted, Condition::Broken];
+const UNDAMAGED: [Condition; 2] = [Condition::Ready, Condition::Exhausted];
+
+impl Root {
+    /// Undamaged swords, face up or down: the most hits a Vagabond can roll.
+    #[inline]
+    pub(crate) fn undamaged_swords(&self, who: Faction) -> u8 {
+        UNDAMAGED.iter().map(|&condition| self.vagabond(who).count(Item::Sword, condition)).sum()
+    }
+
+    /// Ready hammers as crafting pieces of the suit of the pawn's clearing; none in a forest.
+    pub(crate) fn spare_hammers(&self, who: Faction) -> [u8; 3] {
+        let mut spare = [0; 3];
+        if let Some(clearing) = self.pawn(who) {
+            spare[self.suit(clearing).index() % 3] = self.vagabond(who).ready(Item::Hammer);
+        }
+        spare
+    }
+
+    /// Exhausts hammers to craft.
+    pub(crate) fn use_hammers(&mut self, who: Faction, count: u8, log: &mut impl Log<Event>) {
+        (0..count).for_each(|_| self.exhaust(who, Item::Hammer, log));
+    }
+
+    /// Turns a ready item face down.
+    pub(crate) fn exhaust(&mut self, who: Faction, item: Item, log: &mut impl Log<Event>) {
+        self.turn(who, item, Condition::Ready, Condition::Exhausted);
+        log.tell(Event::Exhausts { who: self.seat(who), item });
+    }
+
+    /// An item changes from one condition to another.
+    fn turn(&mut self, who: Faction, item: Item, from: Condition, to: Condition) {
+        let kinds = &mut self.vagabond_mut(who).items[item.index()];
+        kinds[from.index()] -= 1;
+        kinds[to.index()] += 1;
+    }
+
+    /// Lists items in these conditions by kind and side, each as one choice.
+    fn list_items(&self, who: Faction, conditions: [Condition; 2], out: &mut impl Choices) {
+        for &item in Item::ALL {
+            for condition in conditions {
+                if self.vagabond(who).count(item, condition) > 0 {
+                    out.add(Action::Item(item, condition));
+                }
+            }
+        }
+    }
+
+    /// Lists undamaged items by kind and side, for hits.
+    pub(crate) fn list_undamaged(&self, who: Faction, out: &mut impl Choices) {
+        self.list_items(who, UNDAMAGED, out);
+    }
+
+    /// Lists items that can be exhausted.
+    pub(crate) fn list_ready(&self, who: Faction, out: &mut impl Choices) {
+        let ready = Item::ALL.iter().filter(|&&item| self.vagabond(who).ready(item) > 0);
+        ready.for_each(|&item| out.add(Action::Item(item, Condition::Ready)));
+    }
+
+    /// An undamaged item becomes damaged and keeps its side.
+    pub(crate) fn damage_item(&mut self, who: Faction, item: Item, condition: Condition, log: &mut impl Log<Event>) {
+        self.turn(who, item, condition, condition.harmed());
+        log.tell(Event::Damages { who: self.seat(who), item });
+    }
+
+    /// Notes the tea on the track when Birdsong begins, before services are bought (ruling 52).
+    pub(crate) fn remember_tea(&mut self, who: Faction) {
+        self.vagabond_mut(who).morning_tea = self.vagabond(who).on_track(Item::Tea);
+    }
+
+    /// Birdsong: items are turned face up, damaged ones too; the Vagabond picks if not all can be.
+    pub(crate) fn refresh(&mut self, who: Faction, log: &mut impl Log<Event>) {
+        let vagabond = self.vagabond(who);
+        let left = REFRESHED + REFRESHED_BY_TEA * vagabond.morning_tea;
+        if vagabond.in_conditions(FACE_DOWN) > left {
+            self.ask(who, Question::RefreshItem { left });
+            return;
+        }
+        for &item in Item::ALL {
+            let kinds = &mut self.vagabond_mut(who).items[item.index()];
+            let mut count = 0;
+            for down in FACE_DOWN {
+                let turned = std::mem::take(&mut kinds[down.index()]);
+                kinds[down.refreshed().index()] += turned;
+                count += turned;
+            }
+            if count > 0 {
+                log.tell(Event::Refreshes { who: self.seat(who), item, count });
+            }
+        }
+    }
+
+    pub(crate) fn list_refreshable(&self, who: Faction, out: &mut impl Choices) {
+        self.list_items(who, FACE_DOWN, out);
+    }
+
+    /// One item is turned face up, and the next is asked for.
+    pub(crate) fn refresh_item(
+        &mut self,
+        who: Faction,
+        left: u8,
+        (item, condition): (Item, Condition),
+        log: &mut impl Log<Event>,
+    ) {
+        self.turn(who, item, condition, condition.refreshed());
+        log.tell(Event::Refreshes { who: self.seat(who), item, count: 1 });
+        if left > 1 {
+            self.ask(who, Question::RefreshItem { left: left - 1 });
+        }
+    }
+
+    pub(crate) fn list_damaged(&self, who: Faction, out: &mut impl Choices) {
+        self.list_items(who, DAMAGED, out);
+    }
+
+    /// A damaged item becomes undamaged and keeps its side.
+    pub(crate) fn repair(&mut self, who: Faction, item: Item, condition: Condition, log: &mut impl Log<Event>) {
+        self.turn(who, item, condition, condition.mended());
+        log.tell(Event::Repairs { who: self.seat(who), item });
+    }
+
+    /// Repairs so many items, all if there are no more than that.
+    pub(crate) fn repair_some(&mut self, who: Faction, left: u8, log: &mut impl Log<Event>) {
+        if self.vagabond(who).damaged() > left {
+            if left > 0 {
+                self.ask(who, Question::RepairItem { left });
+            }
+            return;
+        }
+        self.repair_all(who, Condition::mended, log);
+    }
+
+    /// Evening's rest in a forest: what is damaged is repaired and turned face up.
+    pub(crate) fn rest(&mut self, who: Faction, log: &mut impl Log<Event>) {
+        self.repair_all(who, |_| Condition::Ready, log);
+    }
+
+    fn repair_all(&mut self, who: Faction, into: impl Fn(Condition) -> Condition, log: &mut impl Log<Event>) {
+        for &item in Item::ALL {
+            for condition in DAMAGED {
+                for _ in 0..self.vagabond(who).count(item, condition) {
+                    self.turn(who, item, condition, into(condition));
+                    log.tell(Event::Repairs { who: self.seat(who), item });
+                }
+            }
+        }
+    }
+
+    /// Makes the Vagabond leave items behind until the rest can be carried.
+    pub(crate) fn keep_item_limit(&mut self, who: Faction) {
+        if self.vagabond(who).too_many() > 0 {
+            self.ask(who, Question::DropItem);
+        }
+    }
+
+    /// Items in the satchel or the damaged box; those on a track are safe.
+    pub(crate) fn list_droppable(&self, who: Faction, out: &mut impl Choices) {
+        let vagabond = self.vagabond(who);
+        for &item in Item::ALL {
+            for &condition in Condition::ALL {
+                let on_track = if condition == Condition::Ready { vagabond.on_track(item) } else { 0 };
+                if vagabond.count(item, condition) > on_track {
+                    out.add(Action::Item(item, condition));
+                }
+            }
+        }
+    }
+
+    /// An item leaves the game. An item of the ruins counts as kept while any of its kind is left.
+    pub(crate) fn drop_item(&mut self, who: Faction, item: Item, condition: Condition, log: &mut impl Log<Event>) {
+        let vagabond = self.vagabond_mut(who);
+        vagabond.items[item.index()][condition.index()] -= 1;
+        if vagabond.items[item.index()] == [0; Condition::COUNT] {
+            vagabond.marked &= !(1 << item.index());
+        }
+        log.tell(Event::DropsItem { who: self.seat(who), item });
+        self.keep_item_limit(who);
+    }
+}

@@ -1,0 +1,345 @@
+//! Setting up (specification, chapter 3): seats, suits, hands, and each faction in the order of its letter.
+
+use engine::{BadOptions, BySeat, Dice, Log, Row, Seat, Seats};
+
+use crate::action::Action;
+use crate::boards::{Alliance, Cult, Eyrie, Marquise, Riverfolk, RuinItems, Vagabond};
+use crate::cards::{Card, Cards, DOMINANCE, ITEM_SUPPLY, Suit};
+use crate::choices::Choices;
+use crate::event::{Event, Hand, Spot};
+use crate::factions::{Character, Faction, Factions, GARDENS, Leader, POSTS, Piece, Service, Stance};
+use crate::map::{CORNERS, Clearing, Clearings, MapKind, opposite};
+use crate::options::Options;
+use crate::question::Question;
+use crate::quests::Quests;
+use crate::state::{Battle, Known, Player, Root, Site, Step, ThisTurn};
+
+/// Cards of each player in the beginning.
+const HAND: u8 = 3;
+/// The letters of the two Vagabonds.
+const VAGABONDS: u8 = Faction::Vagabond as u8;
+const SECOND: u8 = Faction::Vagabond2 as u8;
+/// Quests that lie open.
+const OPEN_QUESTS: usize = 3;
+
+impl Root {
+    /// A table before anything is set up, with everything in its supply.
+    pub(crate) fn bare(map: MapKind, factions: &[Faction], round_cap: u16) -> Root {
+        let seats = factions.len();
+        let mut deck = Cards::first(Card::COUNT);
+        if seats == 2 {
+            deck = deck.without(&DOMINANCE);
+        }
+        let mut players = [Player::default(); Faction::COUNT];
+        for &faction in Faction::ALL {
+            players[faction.index()].supply = faction.warriors();
+        }
+        let vagabond = Vagabond { stances: [Stance::Indifferent; Faction::COUNT], ..Vagabond::default() };
+        Root {
+            map,
+            suits: map.plan().suits,
+            factions: BySeat::from_fn(seats, |seat| factions[seat.index()]),
+            playing: factions.iter().copied().collect::<Factions>(),
+            round_cap,
+            first: Seat(0),
+            round: 1,
+            active: factions.first().copied().unwrap_or_default(),
+            winners: Seats::NONE,
+            ending: None,
+            sites: [Site::default(); 12],
+            ruins: map.plan().ruins,
+            on_map: [0; Piece::COUNT],
+            players,
+            deck,
+            discard: Cards::EMPTY,
+            lost_souls: Cards::EMPTY,
+            available: Cards::EMPTY,
+            fresh: deck,
+            mixed: 0,
+            known: Known([0; Card::COUNT]),
+            items: ITEM_SUPPLY,
+            quest_deck: Quests::ALL,
+            quests: Quests::default(),
+            ruin_items: RuinItems::default(),
+            marquise: Marquise::default(),
+            eyrie: Eyrie::default(),
+            alliance: Alliance::default(),
+            vagabonds: [vagabond; 2],
+            cult: Cult::default(),
+            riverfolk: Riverfolk { posts: [POSTS; 3], prices: [1; Service::COUNT], ..Riverfolk::default() },
+            this_turn: ThisTurn::default(),
+            battle: Battle::default(),
+            triggers: Row::new(),
+            steps: Row::new(),
+        }
+    }
+
+    pub(crate) fn set_up(
+        options: &Options,
+        seats: usize,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Result<Root, BadOptions> {
+        let line_up = options.line_up(seats, dice)?;
+        let mut game = Root::bare(options.map, &line_up, options.round_cap);
+        game.first = Seat(dice.below(seats as u32) as u8);
+        game.active = game.factions[game.first];
+        log.tell(Event::Begins { map: game.map, first: game.first });
+        for seat in Seat::all(seats) {
+            log.tell(Event::Leads { who: seat, faction: game.factions[seat] });
+        }
+        if game.map == MapKind::Winter {
+            for (index, suit) in game.suits.iter_mut().enumerate() {
+                *suit = Suit::GROUND[index % 3];
+            }
+            dice.shuffle(&mut game.suits);
+        }
+        for seat in game.first.round(seats) {
+            game.draw(game.factions[seat], HAND, dice, log);
+        }
+        game.steps.push(Step::Setup { letter: 0, stage: 0, swapped: false });
+        game.go_on(dice, log);
+        Ok(game)
+    }
+
+    /// The setup goes on.
+    pub(crate) fn setup_goes_on(
+        &mut self,
+        [letter, stage]: [u8; 2],
+        mut swapped: bool,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) {
+        // Chance decides which of two Vagabonds comes first.
+        if (letter, stage) == (VAGABONDS, 0) && self.plays(Faction::Vagabond2) {
+            swapped = dice.below(2) == 1;
+        }
+        let who = match (letter, swapped) {
+            (VAGABONDS, true) => Faction::Vagabond2,
+            (SECOND, true) => Faction::Vagabond,
+            (letter, _) => match Faction::ALL.get(usize::from(letter)) {
+                Some(&faction) => faction,
+                None => return self.begin_turn(self.factions[self.first]),
+            },
+        };
+        let next = Step::Setup { letter, stage: stage + 1, swapped };
+        if let Some(bottom) = self.steps.first_mut() {
+            *bottom = next;
+        }
+        let done = !self.plays(who)
+            || match who {
+                Faction::Marquise => self.set_up_marquise(stage),
+                Faction::Eyrie => self.set_up_eyrie(stage, log),
+                Faction::Alliance => self.set_up_alliance(dice, log),
+                Faction::Vagabond | Faction::Vagabond2 => self.set_up_vagabond(who, stage),
+                Faction::Cult => self.set_up_cult(stage, log),
+                Faction::Riverfolk => self.set_up_riverfolk(stage),
+            };
+        if !done {
+            return;
+        }
+        if letter == SECOND && self.plays(Faction::Vagabond) {
+            self.set_up_quests(dice, log);
+        }
+        if let Some(bottom) = self.steps.first_mut() {
+            *bottom = Step::Setup { letter: letter + 1, stage: 0, swapped };
+        }
+    }
+
+    fn set_up_marquise(&mut self, stage: u8) -> bool {
+        let question = match stage {
+            0 => Question::SetupKeep,
+            1 => Question::SetupSawmill,
+            2 => Question::SetupWorkshop,
+            3 => Question::SetupRecruiter,
+            _ => return true,
+        };
+        self.ask(Faction::Marquise, question);
+        false
+    }
+
+    fn set_up_eyrie(&mut self, stage: u8, log: &mut impl Log<Event>) -> bool {
+        match (stage, self.marquise.keep) {
+            (0, Some(keep)) => self.settle_eyrie(opposite(keep), log),
+            (0, None) => self.ask(Faction::Eyrie, Question::SetupEyrieCorner),
+            (1, _) => self.ask(Faction::Eyrie, Question::SetupLeader),
+            _ => return true,
+        }
+        false
+    }
+
+    fn settle_eyrie(&mut self, corner: Clearing, log: &mut impl Log<Event>) {
+        self.place(Piece::Roost, corner, log);
+        self.place_warriors(Faction::Eyrie, corner, 6, log);
+    }
+
+    fn set_up_alliance(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) -> bool {
+        let mut cards = Hand::new();
+        for _ in 0..3 {
+            let Some(card) = self.next_card(dice, log) else { break };
+            self.alliance.supporters.insert(card.number());
+            self.known.0[card.number() as usize] = 0;
+            cards.push(card);
+        }
+        let (who, count) = (self.seat(Faction::Alliance), cards.len() as u8);
+        let truth = Event::DrawsSupporters { who, count, cards: Some(cards) };
+        log.whisper(who, truth, Some(Event::DrawsSupporters { who, count, cards: None }));
+        true
+    }
+
+    fn set_up_vagabond(&mut self, who: Faction, stage: u8) -> bool {
+        match stage {
+            0 => self.ask(who, Question::SetupCharacter),
+            1 => self.ask(who, Question::SetupForest),
+            _ => return true,
+        }
+        false
+    }
+
+    /// Quests are revealed, and items hidden under the ruins: a bag, for nobody looks.
+    fn set_up_quests(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
+        for _ in 0..OPEN_QUESTS {
+            if let Some(quest) = self.quest_deck.draw(dice) {
+                self.quests.insert(quest);
+                log.tell(Event::NewQuest { quest });
+            }
+        }
+        let two = self.plays(Faction::Vagabond2);
+        self.ruin_items.each = 1 + u8::from(two);
+        self.ruin_items.bag = if two { 0xff } else { 0x0f };
+        log.tell(Event::HidesItems { each: self.ruin_items.each });
+    }
+
+    fn set_up_cult(&mut self, stage: u8, log: &mut impl Log<Event>) -> bool {
+        match stage {
+            0 => {
+                let (cats, birds) = (self.plays(Faction::Marquise), self.plays(Faction::Eyrie));
+                let roost = self.with_piece(Piece::Roost).iter().next();
+                match (cats, birds) {
+                    (true, false) => self.settle_cult(self.marquise.keep.map_or(CORNERS[0], opposite), log),
+                    (false, true) => self.settle_cult(roost.map_or(CORNERS[0], opposite), log),
+                    _ => self.ask(Faction::Cult, Question::SetupCultCorner),
+                }
+            }
+            1 => self.ask(Faction::Cult, Question::SetupOutcast),
+            _ => return true,
+        }
+        false
+    }
+
+    fn settle_cult(&mut self, corner: Clearing, log: &mut impl Log<Event>) {
+        self.place_warriors(Faction::Cult, corner, 4, log);
+        self.place(Piece::Garden, corner, log);
+        for near in self.plan().paths[corner.index()].iter() {
+            self.place_warriors(Faction::Cult, near, 1, log);
+        }
+    }
+
+    fn set_up_riverfolk(&mut self, stage: u8) -> bool {
+        let who = Faction::Riverfolk;
+        match stage {
+            0..=3 => self.ask(who, Question::SetupRiverWarrior { left: 4 - stage }),
+            4 => {
+                self.player_mut(who).supply -= 3;
+                self.riverfolk.payments[who.index()] = 3;
+            }
+            5..=7 => {
+                let service = Service::ALL[usize::from(stage) - 5];
+                self.ask(who, Question::SetupPrice { service });
+            }
+            _ => return true,
+        }
+        false
+    }
+
+    /// Clearings where the Marquise may begin to build.
+    fn first_slots(&self) -> Clearings {
+        let keep = self.marquise.keep.unwrap_or_default();
+        let near = self.plan().paths[keep.index()].with(keep.alone());
+        near.iter().filter(|&clearing| self.open_slots(clearing) > 0).collect()
+    }
+
+    pub(crate) fn list_setup(&self, _who: Faction, question: Question, out: &mut impl Choices) {
+        let mut clearings = |set: Clearings| set.iter().for_each(|clearing| out.add(Action::Clearing(clearing)));
+        match question {
+            Question::SetupKeep | Question::SetupEyrieCorner => clearings(CORNERS.into_iter().collect()),
+            Question::SetupCultCorner => {
+                let taken = self.marquise.keep.map_or(Clearings::NONE, Clearing::alone);
+                let taken = taken.with(self.with_piece(Piece::Roost));
+                clearings(CORNERS.into_iter().collect::<Clearings>().without(taken));
+            }
+            Question::SetupSawmill | Question::SetupWorkshop | Question::SetupRecruiter => {
+                clearings(self.first_slots());
+            }
+            Question::SetupRiverWarrior { .. } => {
+                let keep = self.marquise.keep.map_or(Clearings::NONE, Clearing::alone);
+                clearings(self.plan().river_clearings().without(keep));
+            }
+            Question::SetupLeader => Leader::ALL.iter().for_each(|&leader| out.add(Action::Leader(leader))),
+            Question::SetupCharacter => {
+                let taken = |character: &Character| self.vagabonds.iter().any(|v| v.character == Some(*character));
+                let free = Character::ALL.iter().copied().filter(|character| !taken(character));
+                free.for_each(|character| out.add(Action::Character(character)));
+            }
+            Question::SetupForest => {
+                self.plan().forests.iter().for_each(|wood| out.add(Action::Forest(wood.forest)));
+            }
+            Question::SetupOutcast => Suit::GROUND.into_iter().for_each(|suit| out.add(Action::Suit(suit))),
+            Question::SetupPrice { .. } => (1..=4).for_each(|price| out.add(Action::Number(price))),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn play_setup(&mut self, who: Faction, question: Question, action: Action, log: &mut impl Log<Event>) {
+        let seat = self.seat(who);
+        match (question, action) {
+            (Question::SetupKeep, Action::Clearing(keep)) => {
+                self.place(Piece::Keep, keep, log);
+                for clearing in Clearing::all().filter(|&clearing| clearing != opposite(keep)) {
+                    self.place_warriors(who, clearing, 1, log);
+                }
+            }
+            (Question::SetupSawmill, Action::Clearing(clearing)) => self.place(Piece::Sawmill, clearing, log),
+            (Question::SetupWorkshop, Action::Clearing(clearing)) => self.place(Piece::Workshop, clearing, log),
+            (Question::SetupRecruiter, Action::Clearing(clearing)) => self.place(Piece::Recruiter, clearing, log),
+            (Question::SetupEyrieCorner, Action::Clearing(corner)) => self.settle_eyrie(corner, log),
+            (Question::SetupLeader, Action::Leader(leader)) => self.enthrone(leader, log),
+            (Question::SetupCharacter, Action::Character(character)) => {
+                let vagabond = self.vagabond_mut(who);
+                vagabond.character = Some(character);
+                character.items().iter().for_each(|item| vagabond.items[item.index()][0] += 1);
+                log.tell(Event::ChoosesCharacter { who: seat, character });
+            }
+            (Question::SetupForest, Action::Forest(forest)) => {
+                self.vagabond_mut(who).spot = Spot::Forest(forest);
+                log.tell(Event::PawnMoves { who: seat, to: Spot::Forest(forest), slips: true });
+            }
+            (Question::SetupCultCorner, Action::Clearing(corner)) => self.settle_cult(corner, log),
+            (Question::SetupOutcast, Action::Suit(suit)) => {
+                self.cult.outcast = suit;
+                log.tell(Event::Outcast { who: seat, suit, hated: false });
+            }
+            (Question::SetupRiverWarrior { .. }, Action::Clearing(clearing)) => {
+                self.place_warriors(who, clearing, 1, log);
+            }
+            (Question::SetupPrice { service }, Action::Number(price)) => {
+                self.riverfolk.prices[service.index()] = price;
+                log.tell(Event::SetsPrice { who: seat, service, price });
+            }
+            _ => {}
+        }
+    }
+
+    /// A leader takes over: the viziers go to their columns.
+    pub(crate) fn enthrone(&mut self, leader: Leader, log: &mut impl Log<Event>) {
+        self.eyrie.leader = Some(leader);
+        self.eyrie.viziers = leader.viziers().iter().fold(0, |set, column| set | 1 << column.index());
+        log.tell(Event::LeaderRises { who: self.seat(Faction::Eyrie), leader });
+    }
+
+    /// Gardens of a suit on their track.
+    #[inline]
+    pub(crate) fn gardens_left(&self, suit: Suit) -> u8 {
+        GARDENS.saturating_sub(self.gardens(suit))
+    }
+}

@@ -1,0 +1,309 @@
+//! The turn (specification, 4.2): Birdsong, Daylight, Evening, and the loop that carries on whatever is on the stack until
+//! somebody must be asked.
+
+use engine::{Dice, Log};
+
+use crate::action::Action;
+use crate::cards::{Power, Suit};
+use crate::choices::{Choices, Count};
+use crate::event::{Event, Part};
+use crate::factions::{DOMINANCE_POINTS, Faction};
+use crate::question::Question;
+use crate::state::{Phase, Root, Step, ThisTurn};
+
+/// How a faction's part of a phase goes on.
+pub(crate) enum Go {
+    /// With this stage, once the stack is worked off.
+    On(u8),
+    /// It is over.
+    Done,
+}
+
+impl Root {
+    /// Carries on until somebody must be asked or the game is over.
+    #[inline]
+    pub(crate) fn go_on(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
+        while !self.is_over() {
+            match self.steps.last().copied() {
+                Some(Step::Ask(who, question)) => {
+                    if self.hinges_on_secrets(who, question) {
+                        return;
+                    }
+                    let mut count = Count::default();
+                    self.list(who, question, &mut count);
+                    match (count.choices, count.first) {
+                        // A question that nobody can answer falls away.
+                        (0, _) | (_, None) => {
+                            self.steps.pop();
+                        }
+                        (1, Some(action)) => self.carry_out(action, dice, log),
+                        _ => return,
+                    }
+                }
+                Some(step) => self.work(step, dice, log),
+                None => return,
+            }
+        }
+    }
+
+    /// Carries out a choice of the question on top of the stack.
+    #[inline]
+    pub(crate) fn carry_out(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        if let Some((who, question)) = self.asked() {
+            self.steps.pop();
+            self.answer(who, question, action, dice, log);
+        }
+    }
+
+    /// Does an automatic step.
+    #[inline]
+    fn work(&mut self, step: Step, dice: &mut Dice, log: &mut impl Log<Event>) {
+        match step {
+            Step::Turn { phase, stage } => return self.phase_goes_on(phase, stage, dice, log),
+            Step::Setup { letter, stage, swapped } => return self.setup_goes_on([letter, stage], swapped, dice, log),
+            Step::Triggers => return self.resolve_triggers(dice, log),
+            _ => {}
+        }
+        self.steps.pop();
+        match step {
+            Step::Battle(fight) => self.battle_goes_on(fight, dice, log),
+            Step::Outrage { offender, clearing } => self.outrage(offender, clearing, dice, log),
+            Step::RevoltPlaces { clearing } => self.revolt_places(clearing, log),
+            Step::ConvertPlaces { clearing } => self.convert_places(clearing, log),
+            Step::SanctifyPlaces { clearing } => self.sanctify_places(clearing, log),
+            Step::Draws { who } => self.draw(who, 1, dice, log),
+            Step::RiverDoes { deed } => self.river_does(deed, dice, log),
+            _ => {}
+        }
+    }
+
+    /// Is the player asked even if there is only one choice, because hidden cards could offer more (specification, 4.0 and
+    /// 4.9)? Follows from public facts alone. Where it says no, the list of choices is public.
+    #[inline]
+    pub(crate) fn hinges_on_secrets(&self, who: Faction, question: Question) -> bool {
+        use Question as Q;
+        let cards = who != Faction::Riverfolk && !self.hand(who).is_empty();
+        match question {
+            Q::Ambush | Q::CounterAmbush => who != Faction::Riverfolk,
+            Q::FieldHospital { .. }
+            | Q::MarquiseCraft
+            | Q::EyrieCraft
+            | Q::MarquiseAction
+            | Q::VagabondAction
+            | Q::Ritual
+            | Q::AllianceDaylight
+            | Q::DecreeAdd
+            | Q::DecreeAddSecond => cards,
+            Q::CultCraft => cards && self.spare_crafting(Faction::Cult).iter().any(|&spare| spare > 0),
+            Q::DecreeCard | Q::Turmoil | Q::EyrieEnd => cards && self.dominance_may_matter(who),
+            Q::Revolt => self.alliance.supporters.len() >= 2 && !self.restless().is_empty(),
+            Q::Spread => !self.spreadable(self.alliance.supporters.len() as u8).is_empty(),
+            Q::OutrageCard { .. } | Q::DiscardCard => who != Faction::Riverfolk,
+            Q::AidCard { .. } | Q::SpendSupporter { .. } | Q::DropSupporter => true,
+            Q::ExploreTake { .. } => self.plays(Faction::Vagabond2),
+            _ => false,
+        }
+    }
+
+    /// Might a card of the hand be a dominance card that can be activated, or buy an available one?
+    fn dominance_may_matter(&self, who: Faction) -> bool {
+        let player = self.player(who);
+        let activate = player.points >= DOMINANCE_POINTS
+            && !player.no_marker
+            && player.dominance.is_none()
+            && self.factions.seats() > 2;
+        activate || !self.available.is_empty()
+    }
+
+    /// The turn goes on.
+    fn phase_goes_on(&mut self, phase: Phase, stage: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let who = self.active;
+        let go = match phase {
+            Phase::TurnStart => {
+                log.tell(Event::TurnBegins { who: self.seat(who), round: self.round });
+                self.check_dominance(log);
+                Go::Done
+            }
+            Phase::BirdsongStart => self.birdsong_start(who, stage, log),
+            Phase::Birdsong => match who {
+                Faction::Marquise => self.marquise_birdsong(stage, dice, log),
+                Faction::Eyrie => self.eyrie_birdsong(stage, dice, log),
+                Faction::Alliance => self.alliance_birdsong(stage, dice, log),
+                Faction::Vagabond | Faction::Vagabond2 => self.vagabond_birdsong(who, stage, dice, log),
+                Faction::Cult => self.cult_birdsong(stage, dice, log),
+                Faction::Riverfolk => self.riverfolk_birdsong(stage, dice, log),
+            },
+            Phase::BirdsongEnd => {
+                let mut extras = Count::default();
+                self.birdsong_extras(who, &mut extras);
+                if stage == 0 && extras.choices > 0 {
+                    self.ask(who, Question::BirdsongEnd);
+                    Go::On(1)
+                } else {
+                    Go::Done
+                }
+            }
+            Phase::DaylightStart => {
+                if stage == 0 {
+                    log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Daylight });
+                    if self.has(who, Power::CommandWarren) && !self.battlefields(who, Suit::Bird).is_empty() {
+                        self.ask(who, Question::CommandWarren);
+                    }
+                    Go::On(1)
+                } else {
+                    Go::Done
+                }
+            }
+            Phase::Daylight => match who {
+                Faction::Marquise => self.marquise_daylight(stage, dice, log),
+                Faction::Eyrie => self.eyrie_daylight(stage, dice, log),
+                Faction::Alliance => self.alliance_daylight(stage, dice, log),
+                Faction::Vagabond | Faction::Vagabond2 => self.vagabond_daylight(who, stage, dice, log),
+                Faction::Cult => self.cult_daylight(stage, dice, log),
+                Faction::Riverfolk => self.riverfolk_daylight(stage, dice, log),
+            },
+            Phase::EveningStart => {
+                if stage == 0 {
+                    log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Evening });
+                    if self.has(who, Power::Cobbler) && self.can_use_cobbler(who) {
+                        self.ask(who, Question::Cobbler);
+                    }
+                    Go::On(1)
+                } else {
+                    Go::Done
+                }
+            }
+            Phase::Evening => match who {
+                Faction::Marquise => self.marquise_evening(stage, dice, log),
+                Faction::Eyrie => self.eyrie_evening(stage, dice, log),
+                Faction::Alliance => self.alliance_evening(stage, dice, log),
+                Faction::Vagabond | Faction::Vagabond2 => self.vagabond_evening(who, stage, dice, log),
+                Faction::Cult => self.cult_evening(stage, dice, log),
+                Faction::Riverfolk => self.riverfolk_evening(stage, dice, log),
+            },
+            Phase::TurnEnd => return self.end_turn(log),
+        };
+        if self.is_over() {
+            return;
+        }
+        let next = match go {
+            Go::On(stage) => Step::Turn { phase, stage },
+            Go::Done => Step::Turn { phase: phase.next(), stage: 0 },
+        };
+        if let Some(bottom) = self.steps.first_mut() {
+            *bottom = next;
+        }
+    }
+
+    fn can_use_cobbler(&self, who: Faction) -> bool {
+        if who.is_vagabond() {
+            let mut count = Count::default();
+            self.list_pawn_cobbler(who, &mut count);
+            count.choices > 0
+        } else {
+            self.can_move(who, Suit::Bird)
+        }
+    }
+
+    /// The start of Birdsong: the bank and the Riverfolk's services.
+    fn birdsong_start(&mut self, who: Faction, stage: u8, log: &mut impl Log<Event>) -> Go {
+        if stage > 0 {
+            // The Riverfolk close their window.
+            self.this_turn.purchases = 0;
+            return Go::Done;
+        }
+        log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Birdsong });
+        self.this_turn.banked = !self.has(who, Power::BetterBurrowBank);
+        if who.is_vagabond() {
+            self.remember_tea(who);
+        }
+        self.open_services(who);
+        if !self.this_turn.banked || self.this_turn.purchases > 0 {
+            self.ask(who, Question::BirdsongStart);
+        }
+        Go::On(1)
+    }
+
+    fn list_start(&self, who: Faction, out: &mut impl Choices) {
+        if !self.this_turn.banked {
+            self.others(who).iter().for_each(|other| out.add(Action::Bank(other)));
+        }
+        self.list_services(who, out);
+        self.birdsong_extras(who, out);
+        if self.this_turn.banked {
+            out.add(Action::Pass);
+        }
+    }
+
+    pub(crate) fn list_birdsong_start(&self, who: Faction, out: &mut impl Choices) {
+        self.list_start(who, out);
+    }
+
+    pub(crate) fn play_birdsong_start(
+        &mut self,
+        who: Faction,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) {
+        match action {
+            Action::Pass => {}
+            Action::Bank(other) => {
+                self.ask(who, Question::BirdsongStart);
+                self.use_bank(who, other, dice, log);
+            }
+            Action::BuyCard(_) | Action::BuyRiverboats | Action::BuyMercenaries => {
+                self.ask(who, Question::BirdsongStart);
+                self.buy_service(who, action, log);
+            }
+            _ => {
+                self.ask(who, Question::BirdsongStart);
+                self.use_extra(who, action, dice, log);
+            }
+        }
+    }
+
+    /// The turn passes.
+    fn end_turn(&mut self, log: &mut impl Log<Event>) {
+        self.this_turn = ThisTurn::default();
+        let next = self.seat(self.active).next(self.factions.seats());
+        if next == self.first {
+            if self.round >= self.round_cap {
+                return self.win_by_rounds(log);
+            }
+            self.round += 1;
+        }
+        self.begin_turn(self.factions[next]);
+    }
+
+    /// A turn begins.
+    pub(crate) fn begin_turn(&mut self, who: Faction) {
+        self.active = who;
+        self.steps.clear();
+        self.steps.push(Step::Turn { phase: Phase::TurnStart, stage: 0 });
+    }
+}
+
+impl Phase {
+    fn next(self) -> Phase {
+        match self {
+            Phase::TurnStart => Phase::BirdsongStart,
+            Phase::BirdsongStart => Phase::Birdsong,
+            Phase::Birdsong => Phase::BirdsongEnd,
+            Phase::BirdsongEnd => Phase::DaylightStart,
+            Phase::DaylightStart => Phase::Daylight,
+            Phase::Daylight => Phase::EveningStart,
+            Phase::EveningStart => Phase::Evening,
+            Phase::Evening | Phase::TurnEnd => Phase::TurnEnd,
+        }
+    }
+
+    /// Which part of the turn it is.
+    pub(crate) fn part(self) -> Part {
+        match self {
+            Phase::TurnStart | Phase::BirdsongStart | Phase::Birdsong | Phase::BirdsongEnd => Part::Birdsong,
+            Phase::DaylightStart | Phase::Daylight => Part::Daylight,
+            Phase::EveningStart | Phase::Evening | Phase::TurnEnd => Part::Evening,
+        }
+    }
+}

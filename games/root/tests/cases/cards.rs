@@ -1,0 +1,128 @@
+//! Crafting, effects of cards, dominance and the end (specification, section 9).
+
+use engine::{Eyes, Game, Seat, Seats};
+use root::position::Position;
+use root::{Choice, Faction, Options, Root};
+
+#[test]
+fn case_23_a_favor_clears_its_clearings_of_opponents() {
+    let mut game = Position::new("eyrie marquise vagabond")
+        .leader("builder")
+        .vagabond("vagabond", "ranger", "c7", "sword")
+        .pieces("c2", "roost sawmill")
+        .pieces("c7", "roost")
+        .pieces("c9", "roost wood")
+        .warriors("eyrie", "c9", 2)
+        .warriors("marquise", "c9", 3)
+        .warriors("marquise", "c11", 1)
+        .warriors("marquise", "c1", 1)
+        .hand("eyrie", "favor_mice")
+        .turn("eyrie", "daylight")
+        .build();
+    game.choose("craft:favor_mice");
+    assert_eq!(["c9", "c11", "c1"].map(|clearing| game.warriors_at("marquise", clearing)), [0, 0, 1]);
+    assert_eq!(
+        (game.pieces_at("sawmill", "c2"), game.pieces_at("wood", "c9"), game.pieces_at("roost", "c9")),
+        (0, 0, 1)
+    );
+    assert_eq!((game.warriors_at("eyrie", "c9"), game.points_of("eyrie")), (2, 2));
+    let view = game.view(Eyes::Open);
+    assert_eq!(view.clearings[6].pawns, [Faction::Vagabond]);
+}
+
+#[test]
+fn case_24_an_item_that_is_gone_cannot_be_crafted() {
+    let with = |crossbows: u8| {
+        let game = Position::new("eyrie marquise")
+            .leader("builder")
+            .pieces("c1", "roost")
+            .items("crossbow", crossbows)
+            .hand("eyrie", "crossbow_bird crossbow_mouse anvil")
+            .turn("eyrie", "daylight")
+            .build();
+        game.options()
+    };
+    assert_eq!(with(1), ["craft:crossbow_bird", "craft:anvil", "craft:crossbow_mouse", "end_craft"]);
+    assert_eq!(with(0), ["craft:anvil", "end_craft"]);
+}
+
+#[test]
+fn case_25_a_second_copy_is_not_crafted_by_its_owner() {
+    let position = Position::new("eyrie marquise")
+        .leader("builder")
+        .pieces("c3", "roost workshop")
+        .pieces("c4", "roost workshop")
+        .in_play("eyrie", "cobbler#1");
+    let game = position.clone().hand("eyrie", "cobbler#2").turn("eyrie", "daylight").build();
+    assert_eq!(game.options(), ["end_craft"]);
+    let game = position.hand("marquise", "cobbler#2").turn("marquise", "daylight").build();
+    assert_eq!(game.options(), ["craft:cobbler#2", "end_craft"]);
+}
+
+#[test]
+fn case_10_no_coalition_with_a_player_without_a_marker() {
+    let game = Position::new("vagabond marquise eyrie alliance")
+        .vagabond("vagabond", "ranger", "c7", "torch")
+        .points("vagabond", 12)
+        .points("eyrie", 5)
+        .points("alliance", 9)
+        .dominance("marquise", "dominance_mouse")
+        .hand("vagabond", "dominance_fox")
+        .turn("vagabond", "daylight")
+        .build();
+    let coalitions: Vec<_> = game.options().into_iter().filter(|option| option.starts_with("coalition")).collect();
+    assert_eq!(coalitions, ["coalition:dominance_fox:eyrie"]);
+}
+
+#[test]
+fn case_11_mercenaries_do_not_count_at_the_start_of_birdsong() {
+    let position = Position::new("marquise riverfolk eyrie")
+        .leader("despot")
+        .dominance("marquise", "dominance_mouse")
+        .warriors("marquise", "c2", 1)
+        .warriors("marquise", "c7", 1)
+        .warriors("riverfolk", "c9", 1);
+    let game = position.clone().services(false, true).turn("marquise", "start").build();
+    assert!(game.standings(Eyes::Crowd).winners.is_empty());
+    let game = position.warriors("marquise", "c11", 1).turn("marquise", "start").build();
+    assert_eq!(game.standings(Eyes::Crowd).winners, Seats::only(Seat(0)));
+}
+
+#[test]
+fn case_51_dominance_is_looked_at_when_birdsong_starts() {
+    let position = Position::new("eyrie marquise cult")
+        .leader("despot")
+        .dominance("eyrie", "dominance_bird")
+        .warriors("eyrie", "c2", 1)
+        .warriors("eyrie", "c4", 1);
+    let game = position.clone().turn("eyrie", "start").build();
+    assert_eq!(game.standings(Eyes::Crowd).winners, Seats::only(Seat(0)));
+    let game = position
+        .hand("eyrie", "anvil bake_sale cobbler#1 foxfolk_steel sword_card favor_mice")
+        .turn("eyrie", "evening")
+        .build();
+    assert!(!game.standings(Eyes::Crowd).winners.contains(Seat(0)));
+}
+
+#[test]
+fn case_52_two_players_play_without_dominance() {
+    let options = Options {
+        factions: vec![Choice::Faction(Faction::Marquise), Choice::Faction(Faction::Eyrie)],
+        ..Options::default()
+    };
+    let game = Root::new(&options, 2, &mut engine::Dice::quick(3), &mut engine::NoLog).unwrap();
+    let view = game.view(Eyes::Open);
+    let held: usize = view.players.iter().map(|player| player.cards.len()).sum();
+    assert_eq!(usize::from(view.deck) + held, 50);
+}
+
+#[test]
+fn case_54_lost_souls_are_not_drawn_from() {
+    let game = Position::new("marquise cult")
+        .lost_souls("anvil foxfolk_steel bake_sale cobbler#1 sword_card favor_mice")
+        .hand("marquise", "cobbler#2 sappers#1 armorers#1 royal_claim investments ambush_fox")
+        .deck("")
+        .turn("marquise", "evening")
+        .build();
+    assert_eq!((game.asks(), game.hand_of("marquise").len()), ("marquise discard_card".into(), 6));
+}

@@ -1,0 +1,17 @@
+//! The cases of the specification by chapters, and what else must hold: random games, memory, words.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod alliance;
+mod battle;
+mod cards;
+mod counting;
+mod cult;
+mod eyrie;
+mod friends;
+mod marquise;
+mod memory;
+mod random;
+mod riverfolk;
+mod vagabond;
+mod words;

@@ -1,0 +1,679 @@
+# The words of Root.
+# The game
+name = Root
+tagline = Cats, birds, mice, lizards, otters and a lone raccoon fight for one woodland, each by rules of their own.
+option-map = Map
+option-map-help = On the autumn map the suits of the clearings are printed; on the winter map they are dealt at random.
+option-map-autumn = Autumn
+option-map-winter = Winter
+option-factions = Factions
+option-factions-help = Who plays what. Chance picks among line-ups that make a lively game. For a first game take the Marquise and the Eyrie.
+option-factions-marquise = Marquise de Cat
+option-factions-eyrie = Eyrie Dynasties
+option-factions-alliance = Woodland Alliance
+option-factions-vagabond = Vagabond
+option-factions-vagabond2 = Second Vagabond
+option-factions-cult = Lizard Cult
+option-factions-riverfolk = Riverfolk Company
+option-factions-random = Random
+option-round-cap = Last round
+option-round-cap-help = After so many rounds the game is stopped and most points win. It hardly ever comes to that.
+bad-line-up = No line-up of factions fits: the second Vagabond plays only beside the first, and somebody must have warriors.
+bad-faction-count = { $named } factions are named for { $seats } players.
+bad-faction-twice = Only one player can lead { $faction }.
+bad-round-cap = The last round must be from { $least } to { $most }.
+
+# Suits
+suit-fox = fox
+suit-rabbit = rabbit
+suit-mouse = mouse
+suit-bird = bird
+
+# Factions
+faction-marquise = the Marquise de Cat
+faction-eyrie = the Eyrie Dynasties
+faction-alliance = the Woodland Alliance
+faction-vagabond = the Vagabond
+faction-vagabond2 = the second Vagabond
+faction-cult = the Lizard Cult
+faction-riverfolk = the Riverfolk Company
+
+# The map
+clearing = clearing { $n }
+clearing-placed = clearing { $n } ({ $place }, { $suit })
+place-nw = north-west
+place-ne = north-east
+place-se = south-east
+place-sw = south-west
+place-n = north
+place-e = east
+place-s = south
+place-w = west
+place-ssw = south-south-west
+place-mid-n = centre, north
+place-mid-e = centre, east
+place-mid-w = centre, west
+place-n-left = north, left
+place-n-right = north, right
+place-s-left = south, left
+place-s-right = south, right
+forest-n = the northern forest
+forest-nw = the north-western forest
+forest-ne = the north-eastern forest
+forest-w = the western forest
+forest-e = the eastern forest
+forest-s = the southern forest
+forest-sw = the south-western forest
+forest-se = the south-eastern forest
+forest-mid = the middle forest
+
+# Pieces
+warriors = { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+}
+piece-wood = wood
+piece-keep = keep
+    .any = the keep
+piece-sawmill = sawmill
+    .any = a sawmill
+piece-workshop = workshop
+    .any = a workshop
+piece-recruiter = recruiter
+    .any = a recruiter
+piece-roost = roost
+    .any = a roost
+piece-sympathy = sympathy
+piece-base = base
+    .any = a base
+piece-garden = garden
+    .any = a garden
+piece-trade-post = trade post
+    .any = a trade post
+points = { $n } VP
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+# Items
+item-bag = bag
+item-boots = boots
+item-crossbow = crossbow
+item-hammer = hammer
+item-sword = sword
+item-tea = tea
+item-coins = coins
+item-torch = torch
+
+# Cards
+card = { $name } ({ $suit })
+card-ambush = Ambush!
+card-dominance = Dominance
+card-birdy-bindle = Birdy Bindle
+card-woodland-runners = Woodland Runners
+card-arms-trader = Arms Trader
+card-crossbow = Crossbow
+card-sappers = Sappers
+card-brutal-tactics = Brutal Tactics
+card-armorers = Armorers
+card-royal-claim = Royal Claim
+card-gently-used-knapsack = Gently Used Knapsack
+card-root-tea = Root Tea
+card-travel-gear = Travel Gear
+card-protection-racket = Protection Racket
+card-foxfolk-steel = Foxfolk Steel
+card-anvil = Anvil
+card-stand-and-deliver = Stand and Deliver!
+card-tax-collector = Tax Collector
+card-favor-foxes = Favor of the Foxes
+card-smugglers-trail = Smuggler's Trail
+card-visit-to-friends = A Visit to Friends
+card-bake-sale = Bake Sale
+card-cobbler = Cobbler
+card-command-warren = Command Warren
+card-better-burrow-bank = Better Burrow Bank
+card-favor-rabbits = Favor of the Rabbits
+card-mouse-in-a-sack = Mouse-in-a-Sack
+card-investments = Investments
+card-sword = Sword
+card-scouting-party = Scouting Party
+card-codebreakers = Codebreakers
+card-favor-mice = Favor of the Mice
+card-vizier = loyal vizier
+effect-ambush = In battle, as defender: deal 2 hits at once in a matching clearing. As attacker: foil an ambush.
+effect-dominance = Activate it with 10 points or more: you win if you rule three clearings of its suit at the start of your Birdsong.
+effect-dominance-bird = Activate it with 10 points or more: you win if you rule two opposite corners at the start of your Birdsong.
+effect-item = { $item }, { $points }
+effect-sappers = As defender: discard it for an extra hit.
+effect-brutal-tactics = As attacker: an extra hit, and the defender scores 1 point.
+effect-armorers = In battle: discard it to ignore all rolled hits against you.
+effect-royal-claim = In Birdsong: discard it for 1 point for each clearing you rule.
+effect-stand-and-deliver = Once in Birdsong: take a random card from another player, who scores 1 point.
+effect-tax-collector = Once in Daylight: remove one of your warriors to draw a card.
+effect-cobbler = At the start of Evening: a move.
+effect-command-warren = At the start of Daylight: a battle.
+effect-better-burrow-bank = At the start of Birdsong: you and another player draw a card each.
+effect-scouting-party = As attacker: you cannot be ambushed.
+effect-codebreakers = Once in Daylight: look at another player's hand.
+effect-favor = Remove all pieces of opponents from all clearings of this suit: 1 point for each building and token.
+
+# Quests
+quest = { $name } ({ $suit })
+quest-fundraising = Fundraising
+quest-errand = Errand
+quest-logistics = Logistics Help
+quest-shed = Repair a Shed
+quest-speech = Give a Speech
+quest-guard = Guard Duty
+quest-bear = Fend off a Bear
+quest-bandits = Expel Bandits
+quest-escort = Escort
+
+# Leaders, characters, columns, relationships, services, phases
+leader-builder = Builder
+leader-charismatic = Charismatic
+leader-commander = Commander
+leader-despot = Despot
+leader-builder-what = crafted items score what is printed
+leader-charismatic-what = each recruit places 2 warriors
+leader-commander-what = 1 extra hit when attacking
+leader-despot-what = 1 point for a battle that removes buildings or tokens
+character-thief = Thief
+character-tinker = Tinker
+character-ranger = Ranger
+character-thief-what = steals random cards
+character-tinker-what = takes cards from the discard pile
+character-ranger-what = repairs three items at once
+column-recruit = recruit
+column-move = move
+column-battle = battle
+column-build = build
+relation-indifferent = indifferent
+relation-amiable = amiable
+relation-friendly = friendly
+relation-allied = allied
+relation-hostile = hostile
+service-hand-card = a hand card
+service-riverboats = riverboats
+service-mercenaries = mercenaries
+phase-birdsong = Birdsong
+phase-daylight = Daylight
+phase-evening = Evening
+
+# Conditions, consequences, places to go
+item-exhausted = { $item } (exhausted)
+item-damaged = { $item } (damaged)
+item-broken = { $item } (damaged, exhausted)
+trigger-outrage = outrage
+trigger-base-lost = the lost base
+trigger-garden-lost = the lost garden
+trigger-post-lost = the lost trade post
+trigger-field-hospital = the field hospital
+to-clearing = to { $clearing }
+to-forest = into { $forest }
+
+# Choices
+label-pass = Go on
+label-no-ambush = No ambush
+label-no-foil = Do not foil it
+label-no-hospital = No field hospital
+label-no-card-fits = No card fits: show the hand
+label-no-battle = No battle
+label-no-move = No move
+label-no-revolt = No revolt
+label-no-spread = Spread no sympathy
+label-no-conspiracy = No conspiracy
+label-stop = That is enough
+label-no-second-card = No second card
+label-done = Use no card
+label-fight-alone = Fight alone
+label-go-alone = Go alone
+label-take-nothing = Take nothing
+label-keep = Put the keep in { $clearing }
+label-building = Build a { $piece } in { $clearing }
+label-begin-here = Begin in { $clearing }
+label-begin-forest = Begin in { $forest }
+label-warrior-here = A warrior to { $clearing }
+label-warriors-here = Two warriors to { $clearing }
+label-from = From { $clearing }: { $warriors }
+label-to = To { $clearing }
+label-battle-in = Battle in { $clearing }
+label-wood-here = Wood to { $clearing }
+label-wood-from = Wood from { $clearing }
+label-revolt = Revolt in { $clearing }
+label-spread = Spread sympathy to { $clearing }: { $points } for { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+}
+label-slip-clearing = Slip to { $clearing }
+label-slip-forest = Slip into { $forest }
+label-stay = Stay
+label-new-roost = A roost and three warriors in { $clearing }
+label-play-card = Play { $card }
+label-foil = Foil it with { $card }
+label-give = Give { $card }
+label-discard = Discard { $card }
+label-spend = Spend { $card }
+label-attack = Attack { $faction }
+label-with-ally = Together with { $faction }
+label-take-ally = Take warriors of { $faction } along
+label-fund = A warrior of { $faction }
+label-outcast = Outcast: { $suit }
+label-pay-suit = Pay with { $suit }
+label-obey = Carry out: { $suit }
+label-count = { $warriors }
+label-price = { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+}
+label-leader = { $leader }: { $what } (viziers: { $columns })
+label-character = { $character }: { $what } ({ $items })
+label-lose-piece = Lose: { $piece }
+label-lose-warrior = A warrior of { $faction } takes it
+label-shoot-piece = Shoot: { $piece } of { $faction }
+label-shoot-warrior = Shoot a warrior of { $faction }
+label-refresh = Turn up: { $item }
+label-exhaust = Exhaust: { $item }
+label-damage = Damage: { $item }
+label-repair = Repair: { $item }
+label-repair-hammer = Repair with a hammer: { $item }
+label-drop = Leave behind: { $item }
+label-take = Take: { $item }
+label-attacker-first = I begin
+label-defender-first = The defender begins
+label-resolve = Next: { $what }
+label-bank = Better Burrow Bank: a card for you and one for { $faction }
+label-buy-card = Buy { $card } for { $price }
+label-buy-boats = Hire riverboats for { $price }
+label-buy-mercenaries = Hire mercenaries for { $price }
+label-royal-claim = Royal Claim: { $points }
+label-stand-and-deliver = Stand and Deliver! A card from { $faction }
+label-activate-dominance = Activate { $card }: no more points, win by dominance
+label-coalition = With { $card } into a coalition with { $faction }
+label-take-dominance = Take { $card } for { $paid }
+label-codebreakers = Codebreakers: look at the hand of { $faction }
+label-tax-collector = Tax Collector: a warrior from { $clearing } for a card
+label-brutal-tactics = Brutal Tactics: 1 more hit, 1 point for the defender
+label-armorers = Armorers: ignore the rolled hits
+label-sappers = Sappers: 1 more hit
+label-craft = Craft { $card }. { $text }
+label-craft-item = Craft { $card }: { $text }
+label-end-craft = No more crafting
+label-end-daylight = End Daylight
+label-battle = Battle
+label-move = Move
+label-march = March: up to two moves
+label-recruit = Recruit at every recruiter
+label-build = Build a { $piece }: { $points } for { $n } wood
+label-overwork = Overwork with { $card }
+label-spend-bird = Another action for { $card }
+label-spend-bird-early = Another action for { $card }, giving up those left
+label-decree = Add { $card } to “{ $column }”
+label-turmoil = Turmoil
+label-mobilize = Mobilize { $card }
+label-train = Train an officer for { $card }
+label-recruit-at = Recruit in { $clearing }
+label-organize = Organize in { $clearing }: { $points }
+label-end-operations = No more operations
+label-walk = Walk to { $clearing }
+label-walk-hostile = Walk to { $clearing }, past enemies (2 boots)
+label-explore = Explore the ruin
+label-aid = Aid { $faction }
+label-quest = Quest { $quest }: { $items }
+label-strike = Strike with the crossbow
+label-steal = Steal a card from { $faction }
+label-day-labor = Day Labor: { $card }
+label-hideout = Hideout: repair three items and end Daylight
+label-reward-points = { $points }
+label-reward-cards = Draw 2 cards
+label-crusade-battle = Crusade: a battle ({ $price })
+label-crusade-move = Crusade: a move, then a battle if you like ({ $price })
+label-convert = Convert a warrior of { $faction } in { $clearing }: { $price }
+label-sanctify = Sanctify: { $piece } of { $faction } in { $clearing }: { $price }
+label-garden = { $card }: a garden in { $clearing }
+label-recruit-by = { $card }: a warrior to { $clearing }
+label-score = { $card }: { $points }
+label-sacrifice = { $card }: an acolyte
+label-draw = Draw a card
+label-export = Export { $card }
+label-establish = A trade post in { $clearing }: { $points }
+items-count = { $n ->
+    [one] { $n } item
+   *[other] { $n } items
+}
+acolytes = { $n ->
+    [one] { $n } acolyte
+   *[other] { $n } acolytes
+}
+
+# Questions
+prompt-over = The game is over.
+prompt-setup-keep = In which corner does your keep stand?
+prompt-setup-building = Where does your first { $piece } stand?
+prompt-setup-roost = In which corner do your first roost and six warriors begin?
+prompt-setup-leader = Who leads the Eyrie first?
+prompt-setup-character = Who are you?
+prompt-setup-forest = In which forest do you begin?
+prompt-setup-cult = In which corner does the Cult begin?
+prompt-setup-outcast = Which suit is outcast in the beginning?
+prompt-setup-river = Where does a warrior begin? ({ $n } to place)
+prompt-price = What is the price of { $service }?
+prompt-birdsong-start = Birdsong begins. Anything first?
+prompt-birdsong-end = Anything more in Birdsong?
+prompt-command-warren = Command Warren: a battle, and where?
+prompt-cobbler = Cobbler: a move, and from where?
+prompt-cobbler-pawn = Cobbler: a move, and where to?
+prompt-pay-item = Which item pays for the service? ({ $n } to pay)
+prompt-move-from = From where do you move?
+prompt-move-from-suit = From where do you move? (decree: { $suit })
+prompt-move-to = Where to from { $from }?
+prompt-move-count = How many warriors go from { $from } to { $to }?
+prompt-battle-clearing = Where do you fight?
+prompt-battle-clearing-suit = Where do you fight? (decree: { $suit })
+prompt-battle-defender = Whom do you attack in { $clearing }?
+prompt-battle-ally = Do warriors of an ally fight with you against { $faction }?
+prompt-ambush = You are attacked in { $clearing } by { $attacker }. An ambush?
+prompt-counter-ambush = An ambush in { $clearing }! Do you foil it?
+prompt-effects-first = Who uses cards first in this battle? (hits so far: { $dealt } to deal, { $taken } to take)
+prompt-battle-effects = Do you use a card in this battle? (hits so far: { $dealt } to deal, { $taken } to take)
+prompt-take-hit = What takes the next hit? ({ $n } to take)
+prompt-order-triggers = What is resolved next?
+prompt-outrage = Outrage in { $clearing }: which card do you give to the Alliance?
+prompt-drop-supporter = Without a base you keep five supporters. Which one do you discard?
+prompt-lose-fund = Whose warrior leaves your Funds? ({ $n } to lose)
+prompt-field-hospital = You lose { $warriors } in { $clearing }. Spend a card to bring them to the keep?
+prompt-craft-any = Which suit pays for { $card }? ({ $n } to pay)
+prompt-discard = More than five cards. Which one do you discard?
+prompt-place-wood = Which sawmill gets wood? ({ $n } left)
+prompt-craft = Do you craft anything?
+prompt-marquise = { $n ->
+    [0] No actions left. A bird card buys another one.
+    [one] What do you do? ({ $n } action left)
+   *[other] What do you do? ({ $n } actions left)
+}
+prompt-march-second = A second move, and from where?
+prompt-build-clearing = Where do you build the { $piece }?
+prompt-pay-wood = Where does the wood come from? ({ $n } to pay)
+prompt-overwork = Which sawmill works overtime?
+prompt-place-recruit = Which recruiter gets a warrior? ({ $n } left)
+prompt-decree-add = Which card do you add to the decree, and to which column?
+prompt-decree-second = A second card for the decree?
+prompt-new-roost = You have no roost. Where does a new one stand?
+prompt-decree-card = Decree, { $column }: which card do you carry out?
+prompt-turmoil = Decree, { $column }: nothing that is left can be carried out.
+prompt-recruit-clearing = Where do you recruit? (decree: { $suit })
+prompt-roost-clearing = Where do you build a roost? (decree: { $suit })
+prompt-choose-leader = Turmoil! Who leads now?
+prompt-eyrie-end = The decree is carried out. Anything more before Evening?
+prompt-revolt = A revolt, and where?
+prompt-spread = Where does sympathy spread?
+prompt-supporter-revolt = Which supporter do you spend for the revolt in { $clearing }? ({ $n } to spend)
+prompt-supporter-spread = Which supporter do you spend for sympathy in { $clearing }? ({ $n } to spend)
+prompt-alliance = Craft, mobilize or train?
+prompt-operation = { $n ->
+    [one] Which operation? ({ $n } left)
+   *[other] Which operation? ({ $n } left)
+}
+prompt-refresh = Which item do you turn up? ({ $n } to turn)
+prompt-slip = Where do you slip to?
+prompt-vagabond = What do you do?
+prompt-move-ally = Does an ally come along to { $to }?
+prompt-move-ally-count = How many warriors of { $faction } come along to { $to }?
+prompt-explore = Which item do you take from the ruin in { $clearing }?
+prompt-aid-card = Which card do you give to { $faction }?
+prompt-aid-item = Which item do you exhaust for the aid to { $faction }?
+prompt-aid-take = Which item do you take from { $faction }?
+prompt-quest-reward = What is your reward for { $quest }?
+prompt-strike = What do you shoot at?
+prompt-repair = Which item do you repair? ({ $n } to repair)
+prompt-drop-item = Too many items. Which one do you leave behind?
+prompt-conspiracy = Which conspiracy? ({ $acolytes }, outcast: { $suit })
+prompt-crusade-follow = A battle in { $clearing }?
+prompt-ritual = Which ritual?
+prompt-river = { $n ->
+    [one] What do you do? ({ $n } warrior in Funds)
+   *[other] What do you do? ({ $n } warriors in Funds)
+}
+prompt-pay-fund = Whose warrior do you use? ({ $n } to pay)
+prompt-wait = { $who } ({ $faction }) is to choose.
+prompt-wait-setup = { $who } sets up { $faction }.
+prompt-wait-battle = { $who } ({ $faction }) is to choose in the battle in { $clearing }.
+prompt-wait-turn = { $who } ({ $faction }) is to choose. { $phase } of { $active }.
+
+# Log
+log-begins-autumn = The autumn map lies on the table. { $who } begins.
+log-begins-winter = The winter map lies on the table. { $who } begins.
+log-leads = { $who } plays { $faction }.
+log-turn = Round { $n }: { $who }.
+log-phase = { $who }: { $phase }.
+log-scores = { $who } scores { $points } ({ $source }).
+log-loses-points = { $who } loses { $points } ({ $source }).
+log-wins = { $who } wins: { $how }.
+log-win-together = { $who } win together: { $how }.
+ending-points = thirty points
+ending-dominance = dominance
+ending-rounds = the last round is over
+log-character = { $who } is the { $character }.
+log-hides-items = { $n ->
+    [one] An item lies under each ruin.
+   *[other] { $n } items lie under each ruin.
+}
+log-outcast = Outcast now: { $suit }.
+log-hated = Hated now: { $suit }.
+log-price = { $who } sets a price: { $service } for { $n }.
+log-draws = { $who } draws { $cards }.
+log-draws-these = { $who } draws { $cards }.
+log-reshuffles = The discard pile becomes the new deck.
+log-crafted-away = { $card } is discarded.
+log-spends = { $who } spends { $card }.
+log-discards = { $who } discards { $card }.
+log-no-room = No room among the supporters: { $card } is discarded.
+log-spends-supporter = { $who } spends a supporter: { $card }.
+log-supporter-leaves = { $who } loses a supporter: { $card }.
+log-leaves-decree = { $card } leaves the decree.
+log-fear = { $who } discards a random card: { $card }.
+log-robs = { $to } takes a random card from { $from }.
+log-robs-this = { $to } takes a random card from { $from }: { $card }.
+log-steals = { $to } steals a random card from { $from }.
+log-steals-this = { $to } steals a random card from { $from }: { $card }.
+log-gives = { $from } gives a card to { $to }.
+log-gives-this = { $from } gives { $card } to { $to }.
+log-buys-a-card = { $to } takes a card from { $from }.
+log-buys-this = { $to } takes { $card } from { $from }.
+log-day-labor = Day Labor: { $to } takes a card from the discard pile.
+log-day-labor-this = Day Labor: { $to } takes { $card } from the discard pile.
+log-looks-at = { $who } looks at the hand of { $whose }.
+log-looks-at-these = { $who } looks at the hand of { $whose }: { $cards }.
+log-looks-at-none = { $who } looks at the hand of { $whose }: it is empty.
+log-crafts = { $who } crafts { $card }.
+log-uses = { $who } uses “{ $card }”.
+log-joins-outrage = { $who } gives a card to the supporters.
+log-joins-outrage-this = { $who } gives { $card } to the supporters.
+log-mobilizes = { $who } mobilizes a card.
+log-mobilizes-this = { $who } mobilizes { $card }.
+log-draws-supporters = { $who } adds { $cards } of the deck to the supporters.
+log-draws-supporters-these = { $who } adds to the supporters: { $cards }.
+log-activates-dominance = { $who } activates { $card } and leaves the score track.
+log-coalition = { $who } forms a coalition with { $with } by { $card }.
+log-takes-dominance = { $who } takes { $card }.
+log-places-warriors = { $who } places { $warriors } in { $clearing }.
+log-places = { $n ->
+    [one] { $who } places { CASE($piece, "any") } in { $clearing }.
+   *[other] { $who } places in { $clearing }: { $piece } ×{ $n }.
+}
+log-pays-wood = { $who } takes wood from { $clearing }.
+log-moves = { $who } moves { $warriors } from { $from } to { $to }.
+log-removes-warriors = { $by } removes { $warriors } of { $faction } from { $clearing }.
+log-removes = { $n ->
+    [one] { $by } removes { CASE($piece, "any") } from { $clearing }.
+   *[other] { $by } removes from { $clearing }: { $piece } ×{ $n }.
+}
+log-orders = { $who } resolves next: { $what }.
+log-field-hospital = { $who } brings { $warriors } from { $clearing } to the keep.
+log-no-hospital = No field hospital for { $clearing } ({ $who }).
+log-outrage = { $who } causes outrage in { $clearing }.
+log-no-card-for-outrage = { $who } has no card that fits.
+log-attacks = { $who } attacks { $defender } in { $clearing }.
+log-attacks-ally = { $who } attacks { $defender } in { $clearing }, together with { $faction }.
+log-attacks-mercenaries = { $who } attacks { $defender } in { $clearing }, with mercenaries.
+log-ambush = { $who } plays { $card }.
+log-foils = { $who } foils the ambush with { $card }.
+log-no-ambush = { $who } plays no ambush.
+log-no-foil = { $who } does not foil the ambush.
+log-rolls = The dice: { $attacker } for the attacker, { $defender } for the defender. Hits so far: { $dealt } to { $taken }.
+log-effects-first = { $first } uses cards first.
+log-hits = Hits: the attacker deals { $dealt }, the defender { $taken }.
+log-battle-ends = The battle in { $clearing } is over.
+log-extra-action = { $who } gets another action for { $card }.
+log-adds-to-decree = { $who } adds { $card } to the decree: { $column }.
+log-obeys = { $who } carries out the decree: { $column } ({ $suit }).
+log-turmoil = Turmoil! { $who } cannot carry out the decree: { $column }.
+log-leader = The { $leader } takes over ({ $who }).
+log-leaders-return = All four leaders are face up again ({ $who }).
+log-revolts = { $who } starts a revolt in { $clearing }.
+log-officers-more = { $n ->
+    [one] { $who } gets { $n } officer.
+   *[other] { $who } gets { $n } officers.
+}
+log-officers-fewer = { $n ->
+    [one] { $who } loses { $n } officer.
+   *[other] { $who } loses { $n } officers.
+}
+log-base-lost = { $who } loses a base ({ $suit }): supporters and officers leave.
+log-slips = { $who } slips { $to }.
+log-walks = { $who } walks { $to }.
+log-exhausts = { $who } exhausts: { $item }.
+log-refreshes = { $n ->
+    [one] { $who } turns up: { $item }.
+   *[other] { $who } turns up: { $item } ×{ $n }.
+}
+log-damages = { $who } takes damage: { $item }.
+log-repairs = { $who } repairs: { $item }.
+log-gets-item = { $who } gets: { $item }.
+log-finds-item = { $who } finds: { $item }.
+log-takes-item = { $who } takes: { $item }.
+log-drops = { $who } leaves behind: { $item }.
+log-explores = { $who } explores the ruin in { $clearing }.
+log-explores-these = { $who } explores the ruin in { $clearing }: { $items }.
+log-ruin-gone = The ruin in { $clearing } is empty and removed.
+log-aids = { $who } aids { $whom }.
+log-relationship = { $who } and { $faction }: { $stance }.
+log-completes-quest = { $who } completes the quest { $quest }.
+log-new-quest = A new quest: { $quest }.
+log-strikes = { $who } shoots in { $clearing }.
+log-hides-out = { $who } hides and repairs.
+log-lost-souls = { $n ->
+    [one] { $n } card of the Lost Souls goes to the discard pile.
+   *[other] { $n } cards of the Lost Souls go to the discard pile.
+}
+log-acolytes-more = { $who } gets { $acolytes }.
+log-acolytes-fewer = { $who } spends { $acolytes }.
+log-crusade = { $who } begins a crusade.
+log-crusade-in = { $who } begins a crusade in { $clearing }.
+log-convert = { $who } converts a warrior.
+log-convert-in = { $who } converts a warrior in { $clearing }.
+log-sanctify = { $who } sanctifies a building.
+log-sanctify-in = { $who } sanctifies a building in { $clearing }.
+log-reveals = { $who } reveals { $card }.
+log-takes-back = { $who } takes back { $cards }.
+log-protectionism = { $who } puts { $warriors } into Payments.
+log-gathers = { $who } gathers { $warriors } in Funds.
+log-commits = { $who } commits Funds: { $colours }.
+log-spends-funds = { $who } spends Funds: { $colours }.
+log-crafts-with = { $who } crafts with Funds: { $colours }.
+log-loses-fund = { $who } loses a warrior of { $faction } from Funds.
+log-buys = { $who } buys { $service } (price { $n }).
+log-exports = { $who } exports { $card }.
+
+# Sources of points
+source-placing = building and spreading
+source-removing = removed buildings and tokens
+source-crafting = crafted items
+source-cards = cards
+source-roosts = roosts and turmoil
+source-aid = aid
+source-infamy = infamy
+source-quests = quests and ruins
+source-rituals = rituals
+source-dividends = dividends
+
+# The board as text
+nothing = none
+times = { $what } ×{ $n }
+text-setup = The factions are being set up. Deck: { $deck }. Last round: { $cap }.
+text-turn = Round { $round } of { $cap }. { $phase } of { $active }. Deck: { $deck }.
+text-over = The game is over after round { $round } of { $cap }. Deck: { $deck }.
+text-clearing = { $clearing }, open slots { $open }/{ $slots }; { $parts }
+text-ruled = ruled by { $faction }
+text-troops = { $faction } [{ $list }]
+text-pawn = pawn
+text-ruin = ruin
+text-ruin-known = ruin [{ $items }]
+text-paths = paths { $list }
+text-river = river { $list }
+text-supply = Items in the supply: { $items }
+text-quest = { $quest } [{ $items }]
+text-quests = Quests: { $quests } (deck: { $deck })
+text-discard = Discard pile: { $cards }
+text-lost-souls = Lost Souls: { $cards }
+text-waiting = To be resolved: { $list }
+text-hired = Hired for this turn: { $list }
+text-battle = Battle in { $clearing }: { $attacker } against { $defender }
+text-available = Available: { $cards }
+text-player = { $who }, { $faction }: { $points }, hand: { $cards }, supply: { $warriors }
+text-player-pawn = { $who }, { $faction }: { $points }, hand: { $cards }
+text-no-marker = no score marker
+text-hand = Hand: { $cards }
+text-play = In play: { $card }. { $text }
+text-dominance = Activated: { $card }. { $text }
+text-partner = In a coalition with { $faction }
+text-crafted = Crafted items: { $items }
+text-marquise = Wood in the supply: { $wood }. On the map: sawmills { $sawmills }, workshops { $workshops }, recruiters { $recruiters }
+text-eyrie = Leader: { $leader }. Roosts: { $roosts }
+text-column = Decree, { $column }: { $cards }
+text-alliance = Sympathy: { $sympathy }. Bases: { $bases }. Officers: { $officers }. Supporters: { $supporters }
+text-supporters = Known supporters: { $cards }
+text-vagabond = { $character }, { $place }
+text-items = Items: { $items }
+text-relation = { $faction } ({ $stance })
+text-relations = Relationships: { $relations }
+text-quests-done = Completed quests: { $quests }
+text-cult = Outcast: { $suit }. { $acolytes }. Gardens: { $gardens }
+text-cult-hated = Hated: { $suit }. { $acolytes }. Gardens: { $gardens }
+text-revealed = Revealed: { $cards }
+text-price = { $service } ({ $n })
+text-prices = Prices: { $prices }
+text-riverfolk = Payments: { $payments }. Funds: { $funds }. Commitments: { $commitments }
+text-posts = Trade posts left: { $posts }
+
+# Help
+help-goal = Each player leads one faction in a woodland of twelve clearings, and each faction has rules of its own. Whoever has 30 points first wins.
+help-turn = Your turn
+help-birdsong = Birdsong: what your faction does first. Services of the Riverfolk are bought at its very start.
+help-daylight = Daylight: most actions, crafting, dominance cards.
+help-evening = Evening: draw cards and keep at most five.
+help-clearings = Clearings
+help-rule = You rule a clearing if you have more warriors and buildings there than anybody else. Tokens and pawns do not count.
+help-move = To move, rule the clearing you leave or the one you enter. Paths join clearings; the river carries only the Riverfolk and those who hire their boats.
+help-slots = A building needs a free slot. Ruins block slots until a Vagabond has emptied them.
+help-battle = Battle
+help-dice = Both dice are rolled: the attacker deals the higher number of hits, the defender the lower. The Alliance turns that round when it defends.
+help-limit = Nobody deals more rolled hits than they have warriors there. Extra hits have no limit; against a defenseless player there is one.
+help-hits = Warriors fall first, then buildings and tokens of the owner's choice. Each of those removed is a point.
+help-ambush = With an ambush card of the clearing's suit the defender deals two hits before the dice, unless the attacker has one, too.
+help-cards = Cards
+help-suits = Cards and clearings have suits: fox, rabbit, mouse. Bird cards stand for any suit.
+help-craft = Craft a card with pieces in clearings of the suits it asks for, each once a turn. Items score at once; other cards stay and help you.
+help-dominance = With 10 points you may activate a dominance card: then you win by ruling three clearings of its suit, or two opposite corners, at the start of your Birdsong.
+help-factions = The factions
+help-marquise = Marquise de Cat: three actions a turn. Build sawmills, workshops and recruiters with wood that comes over land you rule.
+help-eyrie = Eyrie Dynasties: every turn the decree grows, and all of it must be carried out. Roosts score every Evening.
+help-alliance = Woodland Alliance: spread sympathy by supporters, revolt, and organize with officers. Who enters sympathetic clearings pays a card.
+help-vagabond = Vagabond: a lone pawn with items. Explore ruins, complete quests, aid others and become their friend, or their enemy.
+help-cult = Lizard Cult: reveal cards to build gardens and recruit, spend them to score. Acolytes fight in clearings of the outcast suit.
+help-riverfolk = Riverfolk Company: sell cards, boats and mercenaries for warriors, and use these as funds for everything.
+help-end = The end
+help-thirty = 30 points win at once, in anybody's turn.
+help-coalition = With four or more players a Vagabond may join the player with the fewest points and win with them.
+help-reconstructed = The pictures of the original are not at hand. Cards, maps and tracks follow public sources; where clearings and forests lie is drawn anew. The full rules say what comes from where.

@@ -1,0 +1,788 @@
+# Слова «Корней».
+# Игра
+name = Корни
+tagline = Коты, птицы, мыши, ящеры, выдры и одинокий енот спорят за один лес, каждый по своим законам.
+option-map = Карта
+option-map-help = На осенней карте масти полян напечатаны, на зимней они раздаются случайно.
+option-map-autumn = Осень
+option-map-winter = Зима
+option-factions = Фракции
+option-factions-help = Кто за кого играет. Случай выбирает из составов, с которыми партия получается живой. Для первой партии возьмите Маркису и Династию.
+option-factions-marquise = Маркиса де Коте
+option-factions-eyrie = Крылатая династия
+option-factions-alliance = Лесной союз
+option-factions-vagabond = Бродяга
+option-factions-vagabond2 = Второй Бродяга
+option-factions-cult = Культ пресмыкающихся
+option-factions-riverfolk = Речное братство
+option-factions-random = Случайно
+option-round-cap = Последний круг
+option-round-cap-help = После стольких кругов партия прекращается, и побеждает тот, у кого больше очков. До этого почти никогда не доходит.
+bad-line-up = Такой состав не сложить: второй Бродяга играет только вместе с первым, и у кого-то должны быть воины.
+bad-faction-count = Названо фракций: { $named }, а игроков { $seats }.
+bad-faction-twice = Только один игрок может играть за { CASE($faction, "acc") }.
+bad-round-cap = Последний круг должен быть от { $least } до { $most }.
+
+# Масти
+suit-fox = лисы
+    .gen = лис
+suit-rabbit = зайцы
+    .gen = зайцев
+suit-mouse = мыши
+    .gen = мышей
+suit-bird = птицы
+    .gen = птиц
+
+# Фракции
+faction-marquise = Маркиса де Коте
+    .gen = Маркисы де Коте
+    .dat = Маркисе де Коте
+    .acc = Маркису де Коте
+    .ins = Маркисой де Коте
+faction-eyrie = Крылатая династия
+    .gen = Крылатой династии
+    .dat = Крылатой династии
+    .acc = Крылатую династию
+    .ins = Крылатой династией
+faction-alliance = Лесной союз
+    .gen = Лесного союза
+    .dat = Лесному союзу
+    .acc = Лесной союз
+    .ins = Лесным союзом
+faction-vagabond = Бродяга
+    .gen = Бродяги
+    .dat = Бродяге
+    .acc = Бродягу
+    .ins = Бродягой
+faction-vagabond2 = второй Бродяга
+    .gen = второго Бродяги
+    .dat = второму Бродяге
+    .acc = второго Бродягу
+    .ins = вторым Бродягой
+faction-cult = Культ пресмыкающихся
+    .gen = Культа пресмыкающихся
+    .dat = Культу пресмыкающихся
+    .acc = Культ пресмыкающихся
+    .ins = Культом пресмыкающихся
+faction-riverfolk = Речное братство
+    .gen = Речного братства
+    .dat = Речному братству
+    .acc = Речное братство
+    .ins = Речным братством
+
+# Карта
+clearing = поляна { $n }
+    .gen = поляны { $n }
+    .acc = поляну { $n }
+    .loc = поляне { $n }
+clearing-placed = поляна { $n } ({ $place }, { $suit })
+    .gen = поляны { $n } ({ $place }, { $suit })
+    .acc = поляну { $n } ({ $place }, { $suit })
+    .loc = поляне { $n } ({ $place }, { $suit })
+place-nw = северо-запад
+place-ne = северо-восток
+place-se = юго-восток
+place-sw = юго-запад
+place-n = север
+place-e = восток
+place-s = юг
+place-w = запад
+place-ssw = юго-юго-запад
+place-mid-n = центр, север
+place-mid-e = центр, восток
+place-mid-w = центр, запад
+place-n-left = север, слева
+place-n-right = север, справа
+place-s-left = юг, слева
+place-s-right = юг, справа
+forest-n = северный лес
+    .gen = северного леса
+    .loc = северном лесу
+forest-nw = северо-западный лес
+    .gen = северо-западного леса
+    .loc = северо-западном лесу
+forest-ne = северо-восточный лес
+    .gen = северо-восточного леса
+    .loc = северо-восточном лесу
+forest-w = западный лес
+    .gen = западного леса
+    .loc = западном лесу
+forest-e = восточный лес
+    .gen = восточного леса
+    .loc = восточном лесу
+forest-s = южный лес
+    .gen = южного леса
+    .loc = южном лесу
+forest-sw = юго-западный лес
+    .gen = юго-западного леса
+    .loc = юго-западном лесу
+forest-se = юго-восточный лес
+    .gen = юго-восточного леса
+    .loc = юго-восточном лесу
+forest-mid = средний лес
+    .gen = среднего леса
+    .loc = среднем лесу
+
+# Компоненты
+warriors = { $n ->
+    [one] { $n } воин
+    [few] { $n } воина
+   *[many] { $n } воинов
+}
+    .acc = { $n ->
+        [one] { $n } воина
+       *[other] { $n } воинов
+    }
+piece-wood = дерево
+    .gen = дерева
+piece-keep = цитадель
+    .gen = цитадели
+piece-sawmill = лесопилка
+    .acc = лесопилку
+    .gen = лесопилки
+piece-workshop = мастерская
+    .acc = мастерскую
+    .gen = мастерской
+piece-recruiter = казарма
+    .acc = казарму
+    .gen = казармы
+piece-roost = гнездо
+    .gen = гнезда
+piece-sympathy = поддержка
+    .acc = поддержку
+    .gen = поддержки
+piece-base = база
+    .acc = базу
+    .gen = базы
+piece-garden = сад
+    .gen = сада
+piece-trade-post = торговый пост
+    .gen = торгового поста
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+    .acc = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+
+# Предметы
+item-bag = мешок
+    .gen = мешка
+item-boots = сапоги
+    .gen = сапог
+item-crossbow = арбалет
+    .gen = арбалета
+item-hammer = молот
+    .gen = молота
+item-sword = меч
+    .gen = меча
+item-tea = чай
+    .gen = чая
+item-coins = монеты
+    .gen = монет
+item-torch = факел
+    .gen = факела
+
+# Карты
+card = «{ $name }» ({ $suit })
+    .acc = карту «{ $name }» ({ $suit })
+    .gen = карты «{ $name }» ({ $suit })
+card-ambush = Засада!
+card-dominance = Превосходство
+card-birdy-bindle = Птичий узелок
+card-woodland-runners = Лесные бегуны
+card-arms-trader = Торговец оружием
+card-crossbow = Арбалет
+card-sappers = Сапёры
+card-brutal-tactics = Жестокая тактика
+card-armorers = Бронники
+card-royal-claim = Королевские притязания
+card-gently-used-knapsack = Почти новый рюкзак
+card-root-tea = Корневой чай
+card-travel-gear = Дорожное снаряжение
+card-protection-racket = Плата за покой
+card-foxfolk-steel = Лисья сталь
+card-anvil = Наковальня
+card-stand-and-deliver = Кошелёк или жизнь!
+card-tax-collector = Сборщик налогов
+card-favor-foxes = Милость лис
+card-smugglers-trail = Тропа контрабандиста
+card-visit-to-friends = Визит к друзьям
+card-bake-sale = Ярмарка выпечки
+card-cobbler = Сапожник
+card-command-warren = Командная нора
+card-better-burrow-bank = Банк „Надёжная нора“
+card-favor-rabbits = Милость зайцев
+card-mouse-in-a-sack = Мышь в мешке
+card-investments = Вложения
+card-sword = Меч
+card-scouting-party = Разведотряд
+card-codebreakers = Дешифровщики
+card-favor-mice = Милость мышей
+card-vizier = преданный министр
+effect-ambush = В сражении, защищаясь: сразу нанести 2 урона на совпадающей поляне. Нападая: обнаружить засаду.
+effect-dominance = Активируется с 10 очками и более: вы побеждаете, если в начале своего утра правите тремя полянами этой масти.
+effect-dominance-bird = Активируется с 10 очками и более: вы побеждаете, если в начале своего утра правите двумя противоположными углами.
+effect-item = { $item }, { $points }
+effect-sappers = Защищаясь: сбросьте её ради 1 дополнительного урона.
+effect-brutal-tactics = Нападая: 1 дополнительный урон, защищающийся получает 1 очко.
+effect-armorers = В сражении: сбросьте её, чтобы не получать урона от броска.
+effect-royal-claim = Утром: сбросьте её и получите по 1 очку за каждую поляну, которой правите.
+effect-stand-and-deliver = Раз за утро: возьмите случайную карту у другого игрока, он получает 1 очко.
+effect-tax-collector = Раз за день: уберите своего воина и возьмите карту.
+effect-cobbler = В начале вечера: перемещение.
+effect-command-warren = В начале дня: сражение.
+effect-better-burrow-bank = В начале утра: вы и другой игрок берёте по карте.
+effect-scouting-party = Нападая: вам нельзя устроить засаду.
+effect-codebreakers = Раз за день: посмотрите карты другого игрока.
+effect-favor = Уберите все компоненты противников со всех полян этой масти: по 1 очку за здание и жетон.
+
+# Задания
+quest = «{ $name }» ({ $suit })
+quest-fundraising = Сбор средств
+quest-errand = Поручение
+quest-logistics = Помощь с доставкой
+quest-shed = Починить сарай
+quest-speech = Произнести речь
+quest-guard = Караул
+quest-bear = Отогнать медведя
+quest-bandits = Прогнать бандитов
+quest-escort = Сопровождение
+
+# Лидеры, персонажи, столбцы, отношения, услуги, фазы
+leader-builder = Строитель
+    .acc = Строителя
+leader-charismatic = Избранник
+    .acc = Избранника
+leader-commander = Командир
+    .acc = Командира
+leader-despot = Тиран
+    .acc = Тирана
+leader-builder-what = за предметы даются все напечатанные очки
+leader-charismatic-what = каждая вербовка выставляет 2 воинов
+leader-commander-what = 1 дополнительный урон при нападении
+leader-despot-what = 1 очко за сражение, в котором убраны здания или жетоны
+character-thief = Вор
+    .acc = Вора
+character-tinker = Ремесленник
+    .acc = Ремесленника
+character-ranger = Следопыт
+    .acc = Следопыта
+character-thief-what = крадёт случайные карты
+character-tinker-what = берёт карты из сброса
+character-ranger-what = ремонтирует три предмета разом
+column-recruit = вербовка
+    .acc = вербовку
+column-move = перемещение
+column-battle = сражение
+column-build = строительство
+relation-indifferent = безразличие
+relation-amiable = приязнь
+relation-friendly = дружба
+relation-allied = союзник
+relation-hostile = враг
+service-hand-card = карта из руки
+    .acc = карту из руки
+service-riverboats = лодки
+service-mercenaries = наёмники
+    .acc = наёмников
+phase-birdsong = Утро
+phase-daylight = День
+phase-evening = Вечер
+
+# Состояния, последствия, направления
+item-exhausted = { $item } (из перевёрнутых)
+item-damaged = { $item } (из повреждённых)
+item-broken = { $item } (из повреждённых, лицом вниз)
+trigger-outrage = беспорядки
+trigger-base-lost = потеря базы
+trigger-garden-lost = потеря сада
+trigger-post-lost = потеря торгового поста
+trigger-field-hospital = полевой госпиталь
+to-clearing = на { CASE($clearing, "acc") }
+to-forest = в { $forest }
+
+# Варианты
+label-pass = Дальше
+label-no-ambush = Без засады
+label-no-foil = Не обнаруживать засаду
+label-no-hospital = Без полевого госпиталя
+label-no-card-fits = Подходящей карты нет: показать руку
+label-no-battle = Не сражаться
+label-no-move = Не перемещаться
+label-no-revolt = Не поднимать восстания
+label-no-spread = Не получать поддержку
+label-no-conspiracy = Без заговоров
+label-stop = Достаточно
+label-no-second-card = Без второй карты
+label-done = Не использовать карты
+label-fight-alone = Сражаться без союзников
+label-go-alone = Идти без союзников
+label-take-nothing = Ничего не брать
+label-keep = Цитадель на { CASE($clearing, "loc") }
+label-building = Построить { CASE($piece, "acc") }: { $clearing }
+label-begin-here = Начать на { CASE($clearing, "loc") }
+label-begin-forest = Начать в { CASE($forest, "loc") }
+label-warrior-here = Воин на { CASE($clearing, "acc") }
+label-warriors-here = Два воина на { CASE($clearing, "acc") }
+label-from = С { CASE($clearing, "gen") }: { $warriors }
+label-to = На { CASE($clearing, "acc") }
+label-battle-in = Сражение на { CASE($clearing, "loc") }
+label-wood-here = Дерево на { CASE($clearing, "acc") }
+label-wood-from = Дерево с { CASE($clearing, "gen") }
+label-revolt = Восстание на { CASE($clearing, "loc") }
+label-spread = Поддержка на { CASE($clearing, "loc") }: { $points } за { $supporters ->
+    [one] { $supporters } сторонника
+   *[other] { $supporters } сторонников
+}
+label-slip-clearing = Прокрасться на { CASE($clearing, "acc") }
+label-slip-forest = Прокрасться в { $forest }
+label-stay = Остаться
+label-new-roost = Гнездо и три воина на { CASE($clearing, "loc") }
+label-play-card = Разыграть { CASE($card, "acc") }
+label-foil = Обнаружить засаду: { $card }
+label-give = Отдать { CASE($card, "acc") }
+label-discard = Сбросить { CASE($card, "acc") }
+label-spend = Потратить { CASE($card, "acc") }
+label-attack = Напасть на { CASE($faction, "acc") }
+label-with-ally = Вместе с союзником: { $faction }
+label-take-ally = Взять с собой воинов { CASE($faction, "gen") }
+label-fund = Воин { CASE($faction, "gen") }
+label-outcast = Изгои: { $suit }
+label-pay-suit = Платят { $suit }
+label-obey = Разыграть: { $suit }
+label-count = { $warriors }
+label-price = { $n ->
+    [one] { $n } воин
+    [few] { $n } воина
+   *[many] { $n } воинов
+}
+label-leader = { $leader }: { $what } (министры: { $columns })
+label-character = { $character }: { $what } ({ $items })
+label-lose-piece = Потерять: { $piece }
+label-lose-warrior = Урон получает воин { CASE($faction, "gen") }
+label-shoot-piece = Выстрел: { $piece } ({ $faction })
+label-shoot-warrior = Выстрел: воин { CASE($faction, "gen") }
+label-refresh = Обновить: { $item }
+label-exhaust = Перевернуть: { $item }
+label-damage = Повредить: { $item }
+label-repair = Отремонтировать: { $item }
+label-repair-hammer = Отремонтировать молотом: { $item }
+label-drop = Оставить: { $item }
+label-take = Взять: { $item }
+label-attacker-first = Начинаю я
+label-defender-first = Начинает защищающийся
+label-resolve = Сначала { $what }
+label-bank = Банк «Надёжная нора»: вместе с вами карту берёт { $faction }
+label-buy-card = Купить { CASE($card, "acc") } за { CASE($price, "acc") }
+label-buy-boats = Нанять лодки за { CASE($price, "acc") }
+label-buy-mercenaries = Нанять наёмников за { CASE($price, "acc") }
+label-royal-claim = Королевские притязания: { $points }
+label-stand-and-deliver = Кошелёк или жизнь! Карта у { CASE($faction, "gen") }
+label-activate-dominance = Активировать { CASE($card, "acc") }: больше никаких очков, победа превосходством
+label-coalition = { $card }: коалиция с { CASE($faction, "ins") }
+label-take-dominance = Взять { CASE($card, "acc") }, потратив { CASE($paid, "acc") }
+label-codebreakers = Дешифровщики: посмотреть руку { CASE($faction, "gen") }
+label-tax-collector = Сборщик налогов: убрать воина с { CASE($clearing, "gen") } и взять карту
+label-brutal-tactics = Жестокая тактика: +1 урон, 1 очко защищающемуся
+label-armorers = Бронники: не получать урон от броска
+label-sappers = Сапёры: +1 урон
+label-craft = Смастерить { CASE($card, "acc") }. { $text }
+label-craft-item = Смастерить { CASE($card, "acc") }: { $text }
+label-end-craft = Больше не мастерить
+label-end-daylight = Закончить день
+label-battle = Сражение
+label-move = Перемещение
+label-march = Марш: до двух перемещений
+label-recruit = Вербовка во всех казармах
+label-build = Построить { CASE($piece, "acc") }: { $points }, дерева: { $n }
+label-overwork = Сверхурочные за { CASE($card, "acc") }
+label-spend-bird = Ещё одно действие за { CASE($card, "acc") }
+label-spend-bird-early = Ещё одно действие за { CASE($card, "acc") } вместо оставшихся
+label-decree = { $card } в столбец «{ $column }»
+label-turmoil = Смута
+label-mobilize = Мобилизовать { CASE($card, "acc") }
+label-train = Тренировка: офицер за { CASE($card, "acc") }
+label-recruit-at = Вербовка на { CASE($clearing, "loc") }
+label-organize = Выступление на { CASE($clearing, "loc") }: { $points }
+label-end-operations = Больше никаких операций
+label-walk = Пойти на { CASE($clearing, "acc") }
+label-walk-hostile = Пойти на { CASE($clearing, "acc") } мимо врагов (2 сапог)
+label-explore = Исследовать руину
+label-aid = Помочь { CASE($faction, "dat") }
+label-quest = Задание { $quest }: { $items }
+label-strike = Выстрел из арбалета
+label-steal = Кража карты у { CASE($faction, "gen") }
+label-day-labor = День труда: { $card }
+label-hideout = Убежище: отремонтировать три предмета и закончить день
+label-reward-points = { $points }
+label-reward-cards = Взять 2 карты
+label-crusade-battle = Поход: сражение ({ $price })
+label-crusade-move = Поход: перемещение, затем по желанию сражение ({ $price })
+label-convert = Обращение воина { CASE($faction, "gen") } на { CASE($clearing, "loc") }: { $price }
+label-sanctify = Освящение: { $piece } { CASE($faction, "gen") } на { CASE($clearing, "loc") }: { $price }
+label-garden = { $card }: сад на { CASE($clearing, "loc") }
+label-recruit-by = { $card }: воин на { CASE($clearing, "acc") }
+label-score = { $card }: { $points }
+label-sacrifice = { $card }: приспешник
+label-draw = Взять карту
+label-export = Экспорт { CASE($card, "gen") }
+label-establish = Торговый пост на { CASE($clearing, "loc") }: { $points }
+items-count = { $n ->
+    [one] { $n } предмет
+    [few] { $n } предмета
+   *[many] { $n } предметов
+}
+acolytes = { $n ->
+    [one] { $n } приспешник
+    [few] { $n } приспешника
+   *[many] { $n } приспешников
+}
+    .acc = { $n ->
+        [one] { $n } приспешника
+       *[other] { $n } приспешников
+    }
+
+# Вопросы
+prompt-over = Игра окончена.
+prompt-setup-keep = В каком углу стоит ваша цитадель?
+prompt-setup-building = Где стоит ваше первое здание ({ $piece })?
+prompt-setup-roost = В каком углу начинают ваше первое гнездо и шесть воинов?
+prompt-setup-leader = Кто станет первым лидером Династии?
+prompt-setup-character = Кто вы?
+prompt-setup-forest = В каком лесу вы начинаете?
+prompt-setup-cult = В каком углу начинает Культ?
+prompt-setup-outcast = Какая масть в начале становится изгоями?
+prompt-setup-river = Где начинает воин? (осталось: { $n })
+prompt-price = Какова цена услуги «{ $service }»?
+prompt-birdsong-start = Начинается утро. Что-нибудь сначала?
+prompt-birdsong-end = Что-нибудь ещё этим утром?
+prompt-command-warren = Командная нора: сразитесь? Где?
+prompt-cobbler = Сапожник: переместитесь? Откуда?
+prompt-cobbler-pawn = Сапожник: переместитесь? Куда?
+prompt-pay-item = Какой предмет оплачивает услугу? (осталось: { $n })
+prompt-move-from = Откуда вы перемещаетесь?
+prompt-move-from-suit = Откуда вы перемещаетесь? (устав: { $suit })
+prompt-move-to = Куда с { CASE($from, "gen") }?
+prompt-move-count = Сколько воинов идёт с { CASE($from, "gen") } на { CASE($to, "acc") }?
+prompt-battle-clearing = Где вы сражаетесь?
+prompt-battle-clearing-suit = Где вы сражаетесь? (устав: { $suit })
+prompt-battle-defender = На кого вы нападаете на { CASE($clearing, "loc") }?
+prompt-battle-ally = Сражаются ли с вами воины союзника? (защищается { $faction })
+prompt-ambush = На { CASE($clearing, "loc") } на вас нападает { $attacker }. Устроите засаду?
+prompt-counter-ambush = Засада на { CASE($clearing, "loc") }! Обнаружите её?
+prompt-effects-first = Кто первым использует карты в этом сражении? (пока вы наносите { $dealt }, получаете { $taken })
+prompt-battle-effects = Используете карту в этом сражении? (пока вы наносите { $dealt }, получаете { $taken })
+prompt-take-hit = Что получает следующий урон? (осталось: { $n })
+prompt-order-triggers = Что разрешается следующим?
+prompt-outrage = Беспорядки на { CASE($clearing, "loc") }: какую карту вы отдаёте Союзу?
+prompt-drop-supporter = Без базы остаётся пять сторонников. Кого сбросить?
+prompt-lose-fund = Чей воин покидает ваш капитал? (осталось: { $n })
+prompt-field-hospital = Вы теряете { CASE($warriors, "acc") } на { CASE($clearing, "loc") }. Потратить карту, чтобы вернуть их в цитадель?
+prompt-craft-any = Какая масть платит за { CASE($card, "acc") }? (осталось: { $n })
+prompt-discard = В руке больше пяти карт. Какую сбросить?
+prompt-place-wood = Какая лесопилка получает дерево? (осталось: { $n })
+prompt-craft = Смастерите что-нибудь?
+prompt-marquise = { $n ->
+    [0] Действий не осталось. Птичья карта даёт ещё одно.
+    [one] Что вы делаете? (осталось { $n } действие)
+    [few] Что вы делаете? (осталось { $n } действия)
+   *[many] Что вы делаете? (осталось { $n } действий)
+}
+prompt-march-second = Второе перемещение? Откуда?
+prompt-build-clearing = Где вы строите { CASE($piece, "acc") }?
+prompt-pay-wood = Откуда берётся дерево? (осталось: { $n })
+prompt-overwork = Какая лесопилка работает сверхурочно?
+prompt-place-recruit = Какая казарма получает воина? (осталось: { $n })
+prompt-decree-add = Какую карту и в какой столбец устава вы добавляете?
+prompt-decree-second = Вторая карта в устав?
+prompt-new-roost = У вас нет гнёзд. Где встанет новое?
+prompt-decree-card = Устав, { $column }: какую карту вы разыгрываете?
+prompt-turmoil = Устав, { $column }: ничего из оставшегося выполнить нельзя.
+prompt-recruit-clearing = Где вы вербуете? (устав: { $suit })
+prompt-roost-clearing = Где вы строите гнездо? (устав: { $suit })
+prompt-choose-leader = Смута! Кто теперь лидер?
+prompt-eyrie-end = Устав выполнен. Что-нибудь ещё до вечера?
+prompt-revolt = Поднимете восстание? Где?
+prompt-spread = Где вы получаете поддержку?
+prompt-supporter-revolt = Какого сторонника вы тратите на восстание на { CASE($clearing, "loc") }? (осталось: { $n })
+prompt-supporter-spread = Какого сторонника вы тратите на поддержку на { CASE($clearing, "loc") }? (осталось: { $n })
+prompt-alliance = Ремесло, мобилизация или тренировка?
+prompt-operation = { $n ->
+    [one] Какая операция? (осталась { $n })
+   *[other] Какая операция? (осталось { $n })
+}
+prompt-refresh = Какой предмет обновить? (осталось: { $n })
+prompt-slip = Куда вы крадётесь?
+prompt-vagabond = Что вы делаете?
+prompt-move-ally = Идёт ли с вами союзник? (куда: { $to })
+prompt-move-ally-count = Сколько воинов { CASE($faction, "gen") } идёт с вами на { CASE($to, "acc") }?
+prompt-explore = Какой предмет вы берёте из руины на { CASE($clearing, "loc") }?
+prompt-aid-card = Какую карту вы отдаёте? (получает { $faction })
+prompt-aid-item = Какой предмет вы переворачиваете ради помощи? (получает { $faction })
+prompt-aid-take = Какой предмет вы забираете у { CASE($faction, "gen") }?
+prompt-quest-reward = Какова ваша награда за задание { $quest }?
+prompt-strike = В кого вы стреляете?
+prompt-repair = Какой предмет отремонтировать? (осталось: { $n })
+prompt-drop-item = Предметов слишком много. Какой оставить?
+prompt-conspiracy = Какой заговор? ({ $acolytes }, изгои: { $suit })
+prompt-crusade-follow = Сразитесь на { CASE($clearing, "loc") }?
+prompt-ritual = Какой обряд?
+prompt-river = { $n ->
+    [one] Что вы делаете? (в капитале { $n } воин)
+    [few] Что вы делаете? (в капитале { $n } воина)
+   *[many] Что вы делаете? (в капитале { $n } воинов)
+}
+prompt-pay-fund = Чьим воином вы платите? (осталось: { $n })
+prompt-wait = Выбирает { $who } ({ $faction }).
+prompt-wait-setup = К игре готовится { $who } ({ $faction }).
+prompt-wait-battle = Сражение на { CASE($clearing, "loc") }: выбирает { $who } ({ $faction }).
+prompt-wait-turn = Выбирает { $who } ({ $faction }). { $phase } { CASE($active, "gen") }.
+
+# Журнал
+log-begins-autumn = На столе осенняя карта. Начинает { $who }.
+log-begins-winter = На столе зимняя карта. Начинает { $who }.
+log-leads = { $who } играет за { CASE($faction, "acc") }.
+log-turn = Круг { $n }: { $who }.
+log-phase = { $who }: { $phase }.
+log-scores = { $who } получает { $points } ({ $source }).
+log-loses-points = { $who } теряет { $points } ({ $source }).
+log-wins = Побеждает { $who }: { $how }.
+log-win-together = Побеждают вместе { $who }: { $how }.
+ending-points = тридцать очков
+ending-dominance = превосходство
+ending-rounds = последний круг окончен
+log-character = { $who } выбирает персонажа: { $character }.
+log-hides-items = { $n ->
+    [one] Под каждой руиной лежит { $n } предмет.
+    [few] Под каждой руиной лежат { $n } предмета.
+   *[many] Под каждой руиной лежат { $n } предметов.
+}
+log-outcast = Изгои теперь: { $suit }.
+log-hated = Ненавистные теперь: { $suit }.
+log-price = { $who } назначает цену: { $service } за { $n }.
+log-draws = { $who } берёт { CASE($cards, "acc") }.
+log-draws-these = { $who } берёт карты: { $cards }.
+log-reshuffles = Сброс становится новой колодой.
+log-crafted-away = Карта { $card } сбрасывается.
+log-spends = { $who } тратит { CASE($card, "acc") }.
+log-discards = { $who } сбрасывает { CASE($card, "acc") }.
+log-no-room = Места среди сторонников нет: карта { $card } сбрасывается.
+log-spends-supporter = { $who } тратит сторонника: { $card }.
+log-supporter-leaves = { $who } теряет сторонника: { $card }.
+log-leaves-decree = Карта { $card } покидает устав.
+log-fear = { $who } сбрасывает случайную карту: { $card }.
+log-robs = { $to } берёт случайную карту у игрока { $from }.
+log-robs-this = { $to } берёт случайную карту у игрока { $from }: { $card }.
+log-steals = { $to } крадёт случайную карту у игрока { $from }.
+log-steals-this = { $to } крадёт случайную карту у игрока { $from }: { $card }.
+log-gives = { $from } отдаёт карту игроку { $to }.
+log-gives-this = { $from } отдаёт { CASE($card, "acc") } игроку { $to }.
+log-buys-a-card = { $to } забирает карту у игрока { $from }.
+log-buys-this = { $to } забирает { CASE($card, "acc") } у игрока { $from }.
+log-day-labor = День труда: { $to } берёт карту из сброса.
+log-day-labor-this = День труда: { $to } берёт из сброса { CASE($card, "acc") }.
+log-looks-at = { $who } смотрит карты игрока { $whose }.
+log-looks-at-these = { $who } смотрит карты игрока { $whose }: { $cards }.
+log-looks-at-none = { $who } смотрит карты игрока { $whose }: рука пуста.
+log-crafts = { $who } мастерит { CASE($card, "acc") }.
+log-uses = { $who } использует карту «{ $card }».
+log-joins-outrage = { $who } отдаёт карту в сторонники.
+log-joins-outrage-this = { $who } отдаёт в сторонники { CASE($card, "acc") }.
+log-mobilizes = { $who } мобилизует карту.
+log-mobilizes-this = { $who } мобилизует { CASE($card, "acc") }.
+log-draws-supporters = { $who } добавляет { CASE($cards, "acc") } из колоды в сторонники.
+log-draws-supporters-these = { $who } добавляет в сторонники: { $cards }.
+log-activates-dominance = { $who } активирует { CASE($card, "acc") } и покидает шкалу очков.
+log-coalition = { $who } разыгрывает { CASE($card, "acc") } и вступает в коалицию: { $with }.
+log-takes-dominance = { $who } забирает { CASE($card, "acc") }.
+log-places-warriors = { $who } размещает { CASE($warriors, "acc") } на { CASE($clearing, "loc") }.
+log-places = { $n ->
+    [one] { $who } размещает { CASE($piece, "acc") } на { CASE($clearing, "loc") }.
+   *[other] { $who } размещает на { CASE($clearing, "loc") }: { $piece } ×{ $n }.
+}
+log-pays-wood = { $who } тратит дерево с { CASE($clearing, "gen") }.
+log-moves = { $who } перемещает { CASE($warriors, "acc") } с { CASE($from, "gen") } на { CASE($to, "acc") }.
+log-removes-warriors = { $by } убирает { CASE($warriors, "acc") } { CASE($faction, "gen") } с { CASE($clearing, "gen") }.
+log-removes = { $n ->
+    [one] { $by } убирает { CASE($piece, "acc") } с { CASE($clearing, "gen") }.
+   *[other] { $by } убирает с { CASE($clearing, "gen") }: { $piece } ×{ $n }.
+}
+log-orders = { $who } выбирает, что следующее: { $what }.
+log-field-hospital = { $who } возвращает { CASE($warriors, "acc") } с { CASE($clearing, "gen") } в цитадель.
+log-no-hospital = Полевого госпиталя нет: { $clearing } ({ $who }).
+log-outrage = { $who } вызывает беспорядки на { CASE($clearing, "loc") }.
+log-no-card-for-outrage = У игрока { $who } нет подходящей карты.
+log-attacks = { $who } нападает на { CASE($clearing, "loc") }; защищается { $defender }.
+log-attacks-ally = { $who } нападает на { CASE($clearing, "loc") } вместе с { CASE($faction, "ins") }; защищается { $defender }.
+log-attacks-mercenaries = { $who } нападает на { CASE($clearing, "loc") } с наёмниками; защищается { $defender }.
+log-ambush = { $who } разыгрывает { CASE($card, "acc") }.
+log-foils = { $who } обнаруживает засаду: { $card }.
+log-no-ambush = { $who } не устраивает засаду.
+log-no-foil = { $who } не обнаруживает засаду.
+log-rolls = Кубики: нападающему { $attacker }, защищающемуся { $defender }. Пока урон { $dealt } против { $taken }.
+log-effects-first = Первым карты использует { $first }.
+log-hits = Урон: нападающий наносит { $dealt }, защищающийся { $taken }.
+log-battle-ends = Сражение на { CASE($clearing, "loc") } окончено.
+log-extra-action = { $who } получает ещё одно действие за { CASE($card, "acc") }.
+log-adds-to-decree = { $who } добавляет в устав { CASE($card, "acc") }: { $column }.
+log-obeys = { $who } выполняет устав: { $column } ({ $suit }).
+log-turmoil = Смута! { $who } не может выполнить устав: { $column }.
+log-leader = { $who }: новый лидер — { $leader }.
+log-leaders-return = { $who }: все лидеры снова лежат лицом вверх.
+log-revolts = { $who } поднимает восстание на { CASE($clearing, "loc") }.
+log-officers-more = { $n ->
+    [one] { $who } получает { $n } офицера.
+   *[other] { $who } получает { $n } офицеров.
+}
+log-officers-fewer = { $n ->
+    [one] { $who } теряет { $n } офицера.
+   *[other] { $who } теряет { $n } офицеров.
+}
+log-base-lost = { $who } теряет базу ({ $suit }): уходят сторонники и офицеры.
+log-slips = { $who } крадётся { $to }.
+log-walks = { $who } идёт { $to }.
+log-exhausts = { $who } переворачивает: { $item }.
+log-refreshes = { $n ->
+    [one] { $who } обновляет: { $item }.
+   *[other] { $who } обновляет: { $item } ×{ $n }.
+}
+log-damages = { $who } получает повреждение: { $item }.
+log-repairs = { $who } ремонтирует: { $item }.
+log-gets-item = { $who } получает: { $item }.
+log-finds-item = { $who } находит: { $item }.
+log-takes-item = { $who } забирает: { $item }.
+log-drops = { $who } оставляет: { $item }.
+log-explores = { $who } исследует руину на { CASE($clearing, "loc") }.
+log-explores-these = { $who } исследует руину на { CASE($clearing, "loc") }: { $items }.
+log-ruin-gone = Руина на { CASE($clearing, "loc") } пуста и убрана с поля.
+log-aids = { $who } помогает игроку { $whom }.
+log-relationship = { $who } и { $faction }: { $stance }.
+log-completes-quest = { $who } выполняет задание { $quest }.
+log-new-quest = Новое задание: { $quest }.
+log-strikes = { $who } стреляет на { CASE($clearing, "loc") }.
+log-hides-out = { $who } прячется в убежище и ремонтирует предметы.
+log-lost-souls = { $n ->
+    [one] { $n } карта заблудших душ уходит в сброс.
+    [few] { $n } карты заблудших душ уходят в сброс.
+   *[many] { $n } карт заблудших душ уходят в сброс.
+}
+log-acolytes-more = { $who } получает { CASE($acolytes, "acc") }.
+log-acolytes-fewer = { $who } тратит { CASE($acolytes, "acc") }.
+log-crusade = { $who } отправляется в поход.
+log-crusade-in = { $who } отправляется в поход: { $clearing }.
+log-convert = { $who } обращает воина.
+log-convert-in = { $who } обращает воина на { CASE($clearing, "loc") }.
+log-sanctify = { $who } освящает здание.
+log-sanctify-in = { $who } освящает здание на { CASE($clearing, "loc") }.
+log-reveals = { $who } открывает { CASE($card, "acc") }.
+log-takes-back = { $who } возвращает в руку { CASE($cards, "acc") }.
+log-protectionism = { $who } кладёт { CASE($warriors, "acc") } в платежи.
+log-gathers = { $who } собирает { CASE($warriors, "acc") } в капитал.
+log-commits = { $who } вкладывает капитал: { $colours }.
+log-spends-funds = { $who } тратит капитал: { $colours }.
+log-crafts-with = { $who } вкладывает капитал в ремесло: { $colours }.
+log-loses-fund = { $who } теряет из капитала воина { CASE($faction, "gen") }.
+log-buys = { $who } покупает { CASE($service, "acc") } (цена { $n }).
+log-exports = { $who } экспортирует { CASE($card, "acc") }.
+
+# Источники очков
+source-placing = здания и жетоны на поле
+source-removing = убранные здания и жетоны
+source-crafting = смастерённые предметы
+source-cards = карты
+source-roosts = гнёзда и смута
+source-aid = помощь
+source-infamy = дурная слава
+source-quests = задания и руины
+source-rituals = обряды
+source-dividends = доход
+
+# Поле текстом
+nothing = нет
+times = { $what } ×{ $n }
+text-setup = Подготовка к игре. Колода: { $deck }. Последний круг: { $cap }.
+text-turn = Круг { $round } из { $cap }. { $phase } { CASE($active, "gen") }. Колода: { $deck }.
+text-over = Игра окончена, круг { $round } из { $cap }. Колода: { $deck }.
+text-clearing = { $clearing }, свободные ячейки { $open }/{ $slots }; { $parts }
+text-ruled = правит { $faction }
+text-troops = { $faction } [{ $list }]
+text-pawn = фишка
+text-ruin = руина
+text-ruin-known = руина [{ $items }]
+text-paths = тропы { $list }
+text-river = река { $list }
+text-supply = Предметы в запасе: { $items }
+text-quest = { $quest } [{ $items }]
+text-quests = Задания: { $quests } (в колоде: { $deck })
+text-discard = Сброс: { $cards }
+text-lost-souls = Заблудшие души: { $cards }
+text-waiting = Ждут своей очереди: { $list }
+text-hired = Наняты до конца хода: { $list }
+text-battle = Сражение на { CASE($clearing, "loc") }: нападает { $attacker }, защищается { $defender }
+text-available = Доступны: { $cards }
+text-player = { $who }, { $faction }: { $points }, рука: { $cards }, запас: { $warriors }
+text-player-pawn = { $who }, { $faction }: { $points }, рука: { $cards }
+text-no-marker = без маркера очков
+text-hand = Рука: { $cards }
+text-play = В игре: { $card }. { $text }
+text-dominance = Активирована: { $card }. { $text }
+text-partner = В коалиции с { CASE($faction, "ins") }
+text-crafted = Смастерённые предметы: { $items }
+text-marquise = Дерево в запасе: { $wood }. На поле: лесопилки { $sawmills }, мастерские { $workshops }, казармы { $recruiters }
+text-eyrie = Лидер: { $leader }. Гнёзда: { $roosts }
+text-column = Устав, { $column }: { $cards }
+text-alliance = Поддержка: { $sympathy }. Базы: { $bases }. Офицеры: { $officers }. Сторонники: { $supporters }
+text-supporters = Известные сторонники: { $cards }
+text-vagabond = { $character }, { $place }
+text-items = Предметы: { $items }
+text-relation = { $faction } ({ $stance })
+text-relations = Отношения: { $relations }
+text-quests-done = Выполненные задания: { $quests }
+text-cult = Изгои: { $suit }. { $acolytes }. Сады: { $gardens }
+text-cult-hated = Ненавистные: { $suit }. { $acolytes }. Сады: { $gardens }
+text-revealed = Открыты: { $cards }
+text-price = { $service } ({ $n })
+text-prices = Цены: { $prices }
+text-riverfolk = Платежи: { $payments }. Капитал: { $funds }. Вклады: { $commitments }
+text-posts = Торговые посты на шкалах: { $posts }
+
+# Справка
+help-goal = Каждый ведёт одну фракцию в лесу из двенадцати полян, и у каждой фракции свои законы. Побеждает тот, у кого первым станет 30 очков.
+help-turn = Ваш ход
+help-birdsong = Утро: то, с чего начинает ваша фракция. Услуги Речного братства покупают в самом его начале.
+help-daylight = День: большинство действий, ремесло, карты превосходства.
+help-evening = Вечер: возьмите карты и оставьте не больше пяти.
+help-clearings = Поляны
+help-rule = Поляной правит тот, у кого на ней больше всех воинов и зданий. Жетоны и фишки не считаются.
+help-move = Чтобы переместиться, правьте поляной, с которой уходите или на которую входите. Поляны соединены тропами; по реке ходят только Речное братство и те, кто нанял его лодки.
+help-slots = Зданию нужна свободная ячейка. Руины занимают ячейки, пока Бродяга их не опустошит.
+help-battle = Сражение
+help-dice = Бросают оба кубика: нападающий наносит большее число урона, защищающийся меньшее. Лесной союз, защищаясь, меняет их местами.
+help-limit = Урон от броска не больше числа своих воинов на поляне. Дополнительный урон не ограничен; против беззащитного он есть всегда.
+help-hits = Сначала гибнут воины, затем здания и жетоны по выбору владельца. За каждое убранное здание и жетон — очко.
+help-ambush = С картой засады масти поляны защищающийся наносит два урона до броска, если у нападающего нет такой же.
+help-cards = Карты
+help-suits = У карт и полян есть масти: лисы, зайцы, мыши. Птичьи карты заменяют любую масть.
+help-craft = Мастерите карту орудиями на полянах тех мастей, которые она требует, каждым раз в ход. Предметы сразу приносят очки, другие карты остаются и помогают.
+help-dominance = С 10 очками можно активировать карту превосходства: тогда вы побеждаете, если в начале своего утра правите тремя полянами её масти или двумя противоположными углами.
+help-factions = Фракции
+help-marquise = Маркиса де Коте: три действия за ход. Стройте лесопилки, мастерские и казармы из дерева, которое идёт по полянам под вашей властью.
+help-eyrie = Крылатая династия: устав растёт каждый ход, и выполнять его надо целиком. Гнёзда приносят очки каждый вечер.
+help-alliance = Лесной союз: получайте поддержку сторонниками, поднимайте восстания, выступайте с офицерами. Кто входит на лояльные поляны, платит картой.
+help-vagabond = Бродяга: одинокая фишка с предметами. Исследуйте руины, выполняйте задания, помогайте другим и становитесь им другом или врагом.
+help-cult = Культ пресмыкающихся: открывайте карты, чтобы строить сады и вербовать, и тратьте их ради очков. Приспешники действуют на полянах изгоев.
+help-riverfolk = Речное братство: продавайте карты, лодки и наёмников за воинов и платите ими за всё остальное.
+help-end = Конец игры
+help-thirty = 30 очков приносят победу сразу, в чей угодно ход.
+help-coalition = Вчетвером и больше Бродяга может вступить в коалицию с тем, у кого меньше всего очков, и победить вместе с ним.
+help-reconstructed = Рисунки оригинала недоступны. Карты, поля и шкалы взяты из открытых источников, расположение полян и лесов нарисовано заново. Что откуда, сказано в полных правилах.

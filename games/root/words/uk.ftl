@@ -1,0 +1,789 @@
+# Слова «Коріння».
+# Гра
+name = Коріння
+tagline = Коти, птахи, миші, ящери, видри й самотній єнот змагаються за один ліс, кожен за власними законами.
+option-map = Мапа
+option-map-help = На осінній мапі масті галявин надруковані, на зимовій їх роздають випадково.
+option-map-autumn = Осінь
+option-map-winter = Зима
+option-factions = Фракції
+option-factions-help = Хто за кого грає. Випадок вибирає серед складів, з якими партія виходить жвавою. Для першої партії візьміть Маркізу й Династію.
+option-factions-marquise = Маркіза де Кіт
+option-factions-eyrie = Крилата династія
+option-factions-alliance = Лісовий союз
+option-factions-vagabond = Бродяга
+option-factions-vagabond2 = Другий Бродяга
+option-factions-cult = Культ плазунів
+option-factions-riverfolk = Річкове братство
+option-factions-random = Випадково
+option-round-cap = Останнє коло
+option-round-cap-help = Після стількох кіл партію припиняють, і перемагає той, у кого більше очок. До цього майже ніколи не доходить.
+bad-line-up = Такого складу не зібрати: другий Бродяга грає лише разом із першим, і хтось мусить мати воїнів.
+bad-faction-count = Названо фракцій: { $named }, а гравців { $seats }.
+bad-faction-twice = Лише один гравець може грати за { CASE($faction, "acc") }.
+bad-round-cap = Останнє коло має бути від { $least } до { $most }.
+
+# Масті
+suit-fox = лиси
+    .gen = лисів
+suit-rabbit = зайці
+    .gen = зайців
+suit-mouse = миші
+    .gen = мишей
+suit-bird = птахи
+    .gen = птахів
+
+# Фракції
+faction-marquise = Маркіза де Кіт
+    .gen = Маркізи де Кіт
+    .dat = Маркізі де Кіт
+    .acc = Маркізу де Кіт
+    .ins = Маркізою де Кіт
+faction-eyrie = Крилата династія
+    .gen = Крилатої династії
+    .dat = Крилатій династії
+    .acc = Крилату династію
+    .ins = Крилатою династією
+faction-alliance = Лісовий союз
+    .gen = Лісового союзу
+    .dat = Лісовому союзу
+    .acc = Лісовий союз
+    .ins = Лісовим союзом
+faction-vagabond = Бродяга
+    .gen = Бродяги
+    .dat = Бродязі
+    .acc = Бродягу
+    .ins = Бродягою
+faction-vagabond2 = другий Бродяга
+    .gen = другого Бродяги
+    .dat = другому Бродязі
+    .acc = другого Бродягу
+    .ins = другим Бродягою
+faction-cult = Культ плазунів
+    .gen = Культу плазунів
+    .dat = Культу плазунів
+    .acc = Культ плазунів
+    .ins = Культом плазунів
+faction-riverfolk = Річкове братство
+    .gen = Річкового братства
+    .dat = Річковому братству
+    .acc = Річкове братство
+    .ins = Річковим братством
+
+# Мапа
+clearing = галявина { $n }
+    .gen = галявини { $n }
+    .acc = галявину { $n }
+    .loc = галявині { $n }
+clearing-placed = галявина { $n } ({ $place }, { $suit })
+    .gen = галявини { $n } ({ $place }, { $suit })
+    .acc = галявину { $n } ({ $place }, { $suit })
+    .loc = галявині { $n } ({ $place }, { $suit })
+place-nw = північний захід
+place-ne = північний схід
+place-se = південний схід
+place-sw = південний захід
+place-n = північ
+place-e = схід
+place-s = південь
+place-w = захід
+place-ssw = південний південний захід
+place-mid-n = центр, північ
+place-mid-e = центр, схід
+place-mid-w = центр, захід
+place-n-left = північ, ліворуч
+place-n-right = північ, праворуч
+place-s-left = південь, ліворуч
+place-s-right = південь, праворуч
+forest-n = північний ліс
+    .gen = північного лісу
+    .loc = північному лісі
+forest-nw = північно-західний ліс
+    .gen = північно-західного лісу
+    .loc = північно-західному лісі
+forest-ne = північно-східний ліс
+    .gen = північно-східного лісу
+    .loc = північно-східному лісі
+forest-w = західний ліс
+    .gen = західного лісу
+    .loc = західному лісі
+forest-e = східний ліс
+    .gen = східного лісу
+    .loc = східному лісі
+forest-s = південний ліс
+    .gen = південного лісу
+    .loc = південному лісі
+forest-sw = південно-західний ліс
+    .gen = південно-західного лісу
+    .loc = південно-західному лісі
+forest-se = південно-східний ліс
+    .gen = південно-східного лісу
+    .loc = південно-східному лісі
+forest-mid = середній ліс
+    .gen = середнього лісу
+    .loc = середньому лісі
+
+# Компоненти
+warriors = { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+   *[many] { $n } воїнів
+}
+    .acc = { $n ->
+        [one] { $n } воїна
+       *[other] { $n } воїнів
+    }
+piece-wood = деревина
+    .acc = деревину
+    .gen = деревини
+piece-keep = цитадель
+    .gen = цитаделі
+piece-sawmill = тартак
+    .gen = тартака
+piece-workshop = майстерня
+    .acc = майстерню
+    .gen = майстерні
+piece-recruiter = казарма
+    .acc = казарму
+    .gen = казарми
+piece-roost = гніздо
+    .gen = гнізда
+piece-sympathy = підтримка
+    .acc = підтримку
+    .gen = підтримки
+piece-base = база
+    .acc = базу
+    .gen = бази
+piece-garden = сад
+    .gen = саду
+piece-trade-post = торговий пост
+    .gen = торгового поста
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+    .acc = { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+
+# Предмети
+item-bag = торба
+    .acc = торбу
+    .gen = торби
+item-boots = чоботи
+    .gen = чобіт
+item-crossbow = арбалет
+    .gen = арбалета
+item-hammer = молот
+    .gen = молота
+item-sword = меч
+    .gen = меча
+item-tea = чай
+    .gen = чаю
+item-coins = монети
+    .gen = монет
+item-torch = смолоскип
+    .gen = смолоскипа
+
+# Карти
+card = «{ $name }» ({ $suit })
+    .acc = карту «{ $name }» ({ $suit })
+    .gen = карти «{ $name }» ({ $suit })
+card-ambush = Засідка!
+card-dominance = Перевага
+card-birdy-bindle = Пташиний клунок
+card-woodland-runners = Лісові бігуни
+card-arms-trader = Торговець зброєю
+card-crossbow = Арбалет
+card-sappers = Сапери
+card-brutal-tactics = Жорстока тактика
+card-armorers = Бронярі
+card-royal-claim = Королівські претензії
+card-gently-used-knapsack = Майже новий наплічник
+card-root-tea = Кореневий чай
+card-travel-gear = Дорожнє спорядження
+card-protection-racket = Плата за спокій
+card-foxfolk-steel = Лисяча сталь
+card-anvil = Ковадло
+card-stand-and-deliver = Гаманець або життя!
+card-tax-collector = Збирач податків
+card-favor-foxes = Ласка лисів
+card-smugglers-trail = Стежка контрабандиста
+card-visit-to-friends = Гостини в друзів
+card-bake-sale = Ярмарок випічки
+card-cobbler = Швець
+card-command-warren = Командна нора
+card-better-burrow-bank = Банк „Надійна нора“
+card-favor-rabbits = Ласка зайців
+card-mouse-in-a-sack = Миша в мішку
+card-investments = Інвестиції
+card-sword = Меч
+card-scouting-party = Розвідзагін
+card-codebreakers = Дешифрувальники
+card-favor-mice = Ласка мишей
+card-vizier = вірний візир
+effect-ambush = У битві, захищаючись: одразу завдати 2 ударів на галявині цієї масті. Нападаючи: викрити засідку.
+effect-dominance = Активується з 10 очками й більше: ви перемагаєте, якщо на початку свого ранку правите трьома галявинами цієї масті.
+effect-dominance-bird = Активується з 10 очками й більше: ви перемагаєте, якщо на початку свого ранку правите двома протилежними кутами.
+effect-item = { $item }, { $points }
+effect-sappers = Захищаючись: скиньте її заради 1 додаткового удару.
+effect-brutal-tactics = Нападаючи: 1 додатковий удар, захисник отримує 1 очко.
+effect-armorers = У битві: скиньте її, щоб не отримувати ударів за кубиком.
+effect-royal-claim = Уранці: скиньте її й отримайте по 1 очку за кожну галявину, якою правите.
+effect-stand-and-deliver = Раз на ранок: візьміть випадкову карту в іншого гравця, він отримує 1 очко.
+effect-tax-collector = Раз на день: приберіть свого воїна й візьміть карту.
+effect-cobbler = На початку вечора: переміщення.
+effect-command-warren = На початку дня: битва.
+effect-better-burrow-bank = На початку ранку: ви та інший гравець берете по карті.
+effect-scouting-party = Нападаючи: вам не можна влаштувати засідку.
+effect-codebreakers = Раз на день: подивіться карти іншого гравця.
+effect-favor = Приберіть усі компоненти супротивників з усіх галявин цієї масті: по 1 очку за будівлю й жетон.
+
+# Завдання
+quest = «{ $name }» ({ $suit })
+quest-fundraising = Збір коштів
+quest-errand = Доручення
+quest-logistics = Допомога з доставкою
+quest-shed = Полагодити сарай
+quest-speech = Виголосити промову
+quest-guard = Варта
+quest-bear = Відігнати ведмедя
+quest-bandits = Прогнати бандитів
+quest-escort = Супровід
+
+# Вожді, персонажі, стовпці, стосунки, послуги, фази
+leader-builder = Будівничий
+    .acc = Будівничого
+leader-charismatic = Обранець
+    .acc = Обранця
+leader-commander = Командир
+    .acc = Командира
+leader-despot = Деспот
+    .acc = Деспота
+leader-builder-what = за предмети даються всі надруковані очки
+leader-charismatic-what = кожне вербування виставляє 2 воїнів
+leader-commander-what = 1 додатковий удар під час нападу
+leader-despot-what = 1 очко за битву, в якій прибрано будівлі чи жетони
+character-thief = Злодій
+    .acc = Злодія
+character-tinker = Майстер
+    .acc = Майстра
+character-ranger = Слідопит
+    .acc = Слідопита
+character-thief-what = краде випадкові карти
+character-tinker-what = бере карти зі скиду
+character-ranger-what = ремонтує три предмети одразу
+column-recruit = вербування
+column-move = переміщення
+column-battle = битва
+    .acc = битву
+column-build = будівництво
+relation-indifferent = байдужість
+relation-amiable = приязнь
+relation-friendly = дружба
+relation-allied = союзник
+relation-hostile = ворог
+service-hand-card = карта з руки
+    .acc = карту з руки
+service-riverboats = човни
+service-mercenaries = найманці
+    .acc = найманців
+phase-birdsong = Ранок
+phase-daylight = День
+phase-evening = Вечір
+
+# Стани, наслідки, напрямки
+item-exhausted = { $item } (з перевернутих)
+item-damaged = { $item } (з пошкоджених)
+item-broken = { $item } (з пошкоджених, лицем донизу)
+trigger-outrage = заворушення
+trigger-base-lost = втрата бази
+trigger-garden-lost = втрата саду
+trigger-post-lost = втрата торгового поста
+trigger-field-hospital = польовий шпиталь
+to-clearing = на { CASE($clearing, "acc") }
+to-forest = у { $forest }
+
+# Варіанти
+label-pass = Далі
+label-no-ambush = Без засідки
+label-no-foil = Не викривати засідку
+label-no-hospital = Без польового шпиталю
+label-no-card-fits = Відповідної карти немає: показати руку
+label-no-battle = Не битися
+label-no-move = Не переміщуватися
+label-no-revolt = Не здіймати повстання
+label-no-spread = Не здобувати підтримку
+label-no-conspiracy = Без змов
+label-stop = Досить
+label-no-second-card = Без другої карти
+label-done = Не використовувати карти
+label-fight-alone = Битися без союзників
+label-go-alone = Іти без союзників
+label-take-nothing = Нічого не брати
+label-keep = Цитадель на { CASE($clearing, "loc") }
+label-building = Збудувати { CASE($piece, "acc") }: { $clearing }
+label-begin-here = Почати на { CASE($clearing, "loc") }
+label-begin-forest = Почати в { CASE($forest, "loc") }
+label-warrior-here = Воїн на { CASE($clearing, "acc") }
+label-warriors-here = Два воїни на { CASE($clearing, "acc") }
+label-from = З { CASE($clearing, "gen") }: { $warriors }
+label-to = На { CASE($clearing, "acc") }
+label-battle-in = Битва на { CASE($clearing, "loc") }
+label-wood-here = Деревина на { CASE($clearing, "acc") }
+label-wood-from = Деревина з { CASE($clearing, "gen") }
+label-revolt = Повстання на { CASE($clearing, "loc") }
+label-spread = Підтримка на { CASE($clearing, "loc") }: { $points } за { $supporters ->
+    [one] { $supporters } прибічника
+   *[other] { $supporters } прибічників
+}
+label-slip-clearing = Прокрастися на { CASE($clearing, "acc") }
+label-slip-forest = Прокрастися в { $forest }
+label-stay = Залишитися
+label-new-roost = Гніздо й три воїни на { CASE($clearing, "loc") }
+label-play-card = Розіграти { CASE($card, "acc") }
+label-foil = Викрити засідку: { $card }
+label-give = Віддати { CASE($card, "acc") }
+label-discard = Скинути { CASE($card, "acc") }
+label-spend = Витратити { CASE($card, "acc") }
+label-attack = Напасти на { CASE($faction, "acc") }
+label-with-ally = Разом із союзником: { $faction }
+label-take-ally = Взяти із собою воїнів { CASE($faction, "gen") }
+label-fund = Воїн { CASE($faction, "gen") }
+label-outcast = Вигнанці: { $suit }
+label-pay-suit = Платять { $suit }
+label-obey = Розіграти: { $suit }
+label-count = { $warriors }
+label-price = { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+   *[many] { $n } воїнів
+}
+label-leader = { $leader }: { $what } (візири: { $columns })
+label-character = { $character }: { $what } ({ $items })
+label-lose-piece = Втратити: { $piece }
+label-lose-warrior = Удар приймає воїн { CASE($faction, "gen") }
+label-shoot-piece = Постріл: { $piece } ({ $faction })
+label-shoot-warrior = Постріл: воїн { CASE($faction, "gen") }
+label-refresh = Оновити: { $item }
+label-exhaust = Перевернути: { $item }
+label-damage = Пошкодити: { $item }
+label-repair = Відремонтувати: { $item }
+label-repair-hammer = Відремонтувати молотом: { $item }
+label-drop = Залишити: { $item }
+label-take = Взяти: { $item }
+label-attacker-first = Починаю я
+label-defender-first = Починає захисник
+label-resolve = Спершу { $what }
+label-bank = Банк «Надійна нора»: разом із вами карту бере { $faction }
+label-buy-card = Купити { CASE($card, "acc") } за { CASE($price, "acc") }
+label-buy-boats = Найняти човни за { CASE($price, "acc") }
+label-buy-mercenaries = Найняти найманців за { CASE($price, "acc") }
+label-royal-claim = Королівські претензії: { $points }
+label-stand-and-deliver = Гаманець або життя! Карта від { CASE($faction, "gen") }
+label-activate-dominance = Активувати { CASE($card, "acc") }: більше жодних очок, перемога завдяки перевазі
+label-coalition = { $card }: коаліція з { CASE($faction, "ins") }
+label-take-dominance = Взяти { CASE($card, "acc") }, витративши { CASE($paid, "acc") }
+label-codebreakers = Дешифрувальники: подивитися руку { CASE($faction, "gen") }
+label-tax-collector = Збирач податків: прибрати воїна з { CASE($clearing, "gen") } і взяти карту
+label-brutal-tactics = Жорстока тактика: +1 удар, 1 очко захисникові
+label-armorers = Бронярі: не отримувати ударів за кубиком
+label-sappers = Сапери: +1 удар
+label-craft = Змайструвати { CASE($card, "acc") }. { $text }
+label-craft-item = Змайструвати { CASE($card, "acc") }: { $text }
+label-end-craft = Більше не майструвати
+label-end-daylight = Закінчити день
+label-battle = Битва
+label-move = Переміщення
+label-march = Марш: до двох переміщень
+label-recruit = Вербування в усіх казармах
+label-build = Збудувати { CASE($piece, "acc") }: { $points }, деревини: { $n }
+label-overwork = Понаднормова праця за { CASE($card, "acc") }
+label-spend-bird = Ще одна дія за { CASE($card, "acc") }
+label-spend-bird-early = Ще одна дія за { CASE($card, "acc") } замість решти
+label-decree = { $card } до стовпця «{ $column }»
+label-turmoil = Смута
+label-mobilize = Мобілізувати { CASE($card, "acc") }
+label-train = Вишкіл: офіцер за { CASE($card, "acc") }
+label-recruit-at = Вербування на { CASE($clearing, "loc") }
+label-organize = Виступ на { CASE($clearing, "loc") }: { $points }
+label-end-operations = Більше жодних операцій
+label-walk = Піти на { CASE($clearing, "acc") }
+label-walk-hostile = Піти на { CASE($clearing, "acc") } повз ворогів (2 чобіт)
+label-explore = Дослідити руїну
+label-aid = Допомогти { CASE($faction, "dat") }
+label-quest = Завдання { $quest }: { $items }
+label-strike = Постріл з арбалета
+label-steal = Крадіжка карти в { CASE($faction, "gen") }
+label-day-labor = Поденна праця: { $card }
+label-hideout = Сховок: відремонтувати три предмети й закінчити день
+label-reward-points = { $points }
+label-reward-cards = Взяти 2 карти
+label-crusade-battle = Похід: битва ({ $price })
+label-crusade-move = Похід: переміщення, потім за бажання битва ({ $price })
+label-convert = Навернення воїна { CASE($faction, "gen") } на { CASE($clearing, "loc") }: { $price }
+label-sanctify = Освячення: { $piece } { CASE($faction, "gen") } на { CASE($clearing, "loc") }: { $price }
+label-garden = { $card }: сад на { CASE($clearing, "loc") }
+label-recruit-by = { $card }: воїн на { CASE($clearing, "acc") }
+label-score = { $card }: { $points }
+label-sacrifice = { $card }: поплічник
+label-draw = Взяти карту
+label-export = Експорт { CASE($card, "gen") }
+label-establish = Торговий пост на { CASE($clearing, "loc") }: { $points }
+items-count = { $n ->
+    [one] { $n } предмет
+    [few] { $n } предмети
+   *[many] { $n } предметів
+}
+acolytes = { $n ->
+    [one] { $n } поплічник
+    [few] { $n } поплічники
+   *[many] { $n } поплічників
+}
+    .acc = { $n ->
+        [one] { $n } поплічника
+       *[other] { $n } поплічників
+    }
+
+# Питання
+prompt-over = Гру закінчено.
+prompt-setup-keep = У якому куті стоїть ваша цитадель?
+prompt-setup-building = Де стоїть ваша перша будівля ({ $piece })?
+prompt-setup-roost = У якому куті починають ваше перше гніздо й шість воїнів?
+prompt-setup-leader = Хто стане першим вождем Династії?
+prompt-setup-character = Хто ви?
+prompt-setup-forest = У якому лісі ви починаєте?
+prompt-setup-cult = У якому куті починає Культ?
+prompt-setup-outcast = Яка масть спочатку стає вигнанцями?
+prompt-setup-river = Де починає воїн? (лишилося: { $n })
+prompt-price = Яка ціна послуги «{ $service }»?
+prompt-birdsong-start = Починається ранок. Щось спершу?
+prompt-birdsong-end = Ще щось цього ранку?
+prompt-command-warren = Командна нора: битиметеся? Де?
+prompt-cobbler = Швець: переміститеся? Звідки?
+prompt-cobbler-pawn = Швець: переміститеся? Куди?
+prompt-pay-item = Який предмет оплачує послугу? (лишилося: { $n })
+prompt-move-from = Звідки ви переміщуєтеся?
+prompt-move-from-suit = Звідки ви переміщуєтеся? (указ: { $suit })
+prompt-move-to = Куди з { CASE($from, "gen") }?
+prompt-move-count = Скільки воїнів іде з { CASE($from, "gen") } на { CASE($to, "acc") }?
+prompt-battle-clearing = Де ви б'єтеся?
+prompt-battle-clearing-suit = Де ви б'єтеся? (указ: { $suit })
+prompt-battle-defender = На кого ви нападаєте на { CASE($clearing, "loc") }?
+prompt-battle-ally = Чи б'ються з вами воїни союзника? (захищається { $faction })
+prompt-ambush = На { CASE($clearing, "loc") } на вас нападає { $attacker }. Влаштуєте засідку?
+prompt-counter-ambush = Засідка на { CASE($clearing, "loc") }! Викриєте її?
+prompt-effects-first = Хто першим використовує карти в цій битві? (поки що ви завдаєте { $dealt }, отримуєте { $taken })
+prompt-battle-effects = Використаєте карту в цій битві? (поки що ви завдаєте { $dealt }, отримуєте { $taken })
+prompt-take-hit = Що приймає наступний удар? (лишилося: { $n })
+prompt-order-triggers = Що розв'язується далі?
+prompt-outrage = Заворушення на { CASE($clearing, "loc") }: яку карту ви віддаєте Союзу?
+prompt-drop-supporter = Без бази лишається п'ять прибічників. Кого скинути?
+prompt-lose-fund = Чий воїн залишає ваш капітал? (лишилося: { $n })
+prompt-field-hospital = Ви втрачаєте { CASE($warriors, "acc") } на { CASE($clearing, "loc") }. Витратити карту, щоб повернути їх до цитаделі?
+prompt-craft-any = Яка масть платить за { CASE($card, "acc") }? (лишилося: { $n })
+prompt-discard = У руці більше п'яти карт. Яку скинути?
+prompt-place-wood = Який тартак отримує деревину? (лишилося: { $n })
+prompt-craft = Змайструєте щось?
+prompt-marquise = { $n ->
+    [0] Дій не лишилося. Пташина карта дає ще одну.
+    [one] Що ви робите? (лишилася { $n } дія)
+    [few] Що ви робите? (лишилося { $n } дії)
+   *[many] Що ви робите? (лишилося { $n } дій)
+}
+prompt-march-second = Друге переміщення? Звідки?
+prompt-build-clearing = Де ви будуєте { CASE($piece, "acc") }?
+prompt-pay-wood = Звідки береться деревина? (лишилося: { $n })
+prompt-overwork = Який тартак працює понаднормово?
+prompt-place-recruit = Яка казарма отримує воїна? (лишилося: { $n })
+prompt-decree-add = Яку карту й до якого стовпця указу ви додаєте?
+prompt-decree-second = Друга карта до указу?
+prompt-new-roost = У вас немає гнізд. Де постане нове?
+prompt-decree-card = Указ, { $column }: яку карту ви розігруєте?
+prompt-turmoil = Указ, { $column }: нічого з решти виконати не можна.
+prompt-recruit-clearing = Де ви вербуєте? (указ: { $suit })
+prompt-roost-clearing = Де ви будуєте гніздо? (указ: { $suit })
+prompt-choose-leader = Смута! Хто тепер вождь?
+prompt-eyrie-end = Указ виконано. Ще щось до вечора?
+prompt-revolt = Здіймете повстання? Де?
+prompt-spread = Де ви здобуваєте підтримку?
+prompt-supporter-revolt = Якого прибічника ви витрачаєте на повстання на { CASE($clearing, "loc") }? (лишилося: { $n })
+prompt-supporter-spread = Якого прибічника ви витрачаєте на підтримку на { CASE($clearing, "loc") }? (лишилося: { $n })
+prompt-alliance = Ремесло, мобілізація чи вишкіл?
+prompt-operation = { $n ->
+    [one] Яка операція? (лишилася { $n })
+   *[other] Яка операція? (лишилося { $n })
+}
+prompt-refresh = Який предмет оновити? (лишилося: { $n })
+prompt-slip = Куди ви прокрадаєтеся?
+prompt-vagabond = Що ви робите?
+prompt-move-ally = Чи йде з вами союзник? (куди: { $to })
+prompt-move-ally-count = Скільки воїнів { CASE($faction, "gen") } іде з вами на { CASE($to, "acc") }?
+prompt-explore = Який предмет ви берете з руїни на { CASE($clearing, "loc") }?
+prompt-aid-card = Яку карту ви віддаєте? (отримує { $faction })
+prompt-aid-item = Який предмет ви перевертаєте заради допомоги? (отримує { $faction })
+prompt-aid-take = Який предмет ви забираєте в { CASE($faction, "gen") }?
+prompt-quest-reward = Яка ваша винагорода за завдання { $quest }?
+prompt-strike = У кого ви стріляєте?
+prompt-repair = Який предмет відремонтувати? (лишилося: { $n })
+prompt-drop-item = Предметів забагато. Який залишити?
+prompt-conspiracy = Яка змова? ({ $acolytes }, вигнанці: { $suit })
+prompt-crusade-follow = Битиметеся на { CASE($clearing, "loc") }?
+prompt-ritual = Який обряд?
+prompt-river = { $n ->
+    [one] Що ви робите? (у капіталі { $n } воїн)
+    [few] Що ви робите? (у капіталі { $n } воїни)
+   *[many] Що ви робите? (у капіталі { $n } воїнів)
+}
+prompt-pay-fund = Чиїм воїном ви платите? (лишилося: { $n })
+prompt-wait = Вибирає { $who } ({ $faction }).
+prompt-wait-setup = До гри готується { $who } ({ $faction }).
+prompt-wait-battle = Битва на { CASE($clearing, "loc") }: вибирає { $who } ({ $faction }).
+prompt-wait-turn = Вибирає { $who } ({ $faction }). { $phase } { CASE($active, "gen") }.
+
+# Журнал
+log-begins-autumn = На столі осіння мапа. Починає { $who }.
+log-begins-winter = На столі зимова мапа. Починає { $who }.
+log-leads = { $who } грає за { CASE($faction, "acc") }.
+log-turn = Коло { $n }: { $who }.
+log-phase = { $who }: { $phase }.
+log-scores = { $who } отримує { $points } ({ $source }).
+log-loses-points = { $who } втрачає { $points } ({ $source }).
+log-wins = Перемагає { $who }: { $how }.
+log-win-together = Перемагають разом { $who }: { $how }.
+ending-points = тридцять очок
+ending-dominance = перевага
+ending-rounds = останнє коло закінчено
+log-character = { $who } вибирає персонажа: { $character }.
+log-hides-items = { $n ->
+    [one] Під кожною руїною лежить { $n } предмет.
+    [few] Під кожною руїною лежать { $n } предмети.
+   *[many] Під кожною руїною лежать { $n } предметів.
+}
+log-outcast = Вигнанці тепер: { $suit }.
+log-hated = Зненавиджені тепер: { $suit }.
+log-price = { $who } призначає ціну: { $service } за { $n }.
+log-draws = { $who } бере { CASE($cards, "acc") }.
+log-draws-these = { $who } бере карти: { $cards }.
+log-reshuffles = Скид стає новою колодою.
+log-crafted-away = Карта { $card } іде у скид.
+log-spends = { $who } витрачає { CASE($card, "acc") }.
+log-discards = { $who } скидає { CASE($card, "acc") }.
+log-no-room = Місця серед прибічників немає: карта { $card } іде у скид.
+log-spends-supporter = { $who } витрачає прибічника: { $card }.
+log-supporter-leaves = { $who } втрачає прибічника: { $card }.
+log-leaves-decree = Карта { $card } залишає указ.
+log-fear = { $who } скидає випадкову карту: { $card }.
+log-robs = { $to } бере випадкову карту в гравця { $from }.
+log-robs-this = { $to } бере випадкову карту в гравця { $from }: { $card }.
+log-steals = { $to } краде випадкову карту в гравця { $from }.
+log-steals-this = { $to } краде випадкову карту в гравця { $from }: { $card }.
+log-gives = { $from } віддає карту гравцеві { $to }.
+log-gives-this = { $from } віддає { CASE($card, "acc") } гравцеві { $to }.
+log-buys-a-card = { $to } забирає карту в гравця { $from }.
+log-buys-this = { $to } забирає { CASE($card, "acc") } в гравця { $from }.
+log-day-labor = Поденна праця: { $to } бере карту зі скиду.
+log-day-labor-this = Поденна праця: { $to } бере зі скиду { CASE($card, "acc") }.
+log-looks-at = { $who } дивиться карти гравця { $whose }.
+log-looks-at-these = { $who } дивиться карти гравця { $whose }: { $cards }.
+log-looks-at-none = { $who } дивиться карти гравця { $whose }: рука порожня.
+log-crafts = { $who } майструє { CASE($card, "acc") }.
+log-uses = { $who } використовує карту «{ $card }».
+log-joins-outrage = { $who } віддає карту до прибічників.
+log-joins-outrage-this = { $who } віддає до прибічників { CASE($card, "acc") }.
+log-mobilizes = { $who } мобілізує карту.
+log-mobilizes-this = { $who } мобілізує { CASE($card, "acc") }.
+log-draws-supporters = { $who } додає { CASE($cards, "acc") } з колоди до прибічників.
+log-draws-supporters-these = { $who } додає до прибічників: { $cards }.
+log-activates-dominance = { $who } активує { CASE($card, "acc") } і залишає шкалу очок.
+log-coalition = { $who } розігрує { CASE($card, "acc") } і вступає в коаліцію: { $with }.
+log-takes-dominance = { $who } забирає { CASE($card, "acc") }.
+log-places-warriors = { $who } розміщує { CASE($warriors, "acc") } на { CASE($clearing, "loc") }.
+log-places = { $n ->
+    [one] { $who } розміщує { CASE($piece, "acc") } на { CASE($clearing, "loc") }.
+   *[other] { $who } розміщує на { CASE($clearing, "loc") }: { $piece } ×{ $n }.
+}
+log-pays-wood = { $who } витрачає деревину з { CASE($clearing, "gen") }.
+log-moves = { $who } переміщує { CASE($warriors, "acc") } з { CASE($from, "gen") } на { CASE($to, "acc") }.
+log-removes-warriors = { $by } прибирає { CASE($warriors, "acc") } { CASE($faction, "gen") } з { CASE($clearing, "gen") }.
+log-removes = { $n ->
+    [one] { $by } прибирає { CASE($piece, "acc") } з { CASE($clearing, "gen") }.
+   *[other] { $by } прибирає з { CASE($clearing, "gen") }: { $piece } ×{ $n }.
+}
+log-orders = { $who } вибирає, що далі: { $what }.
+log-field-hospital = { $who } повертає { CASE($warriors, "acc") } з { CASE($clearing, "gen") } до цитаделі.
+log-no-hospital = Польового шпиталю немає: { $clearing } ({ $who }).
+log-outrage = { $who } спричиняє заворушення на { CASE($clearing, "loc") }.
+log-no-card-for-outrage = У гравця { $who } немає відповідної карти.
+log-attacks = { $who } нападає на { CASE($clearing, "loc") }; захищається { $defender }.
+log-attacks-ally = { $who } нападає на { CASE($clearing, "loc") } разом із { CASE($faction, "ins") }; захищається { $defender }.
+log-attacks-mercenaries = { $who } нападає на { CASE($clearing, "loc") } з найманцями; захищається { $defender }.
+log-ambush = { $who } розігрує { CASE($card, "acc") }.
+log-foils = { $who } викриває засідку: { $card }.
+log-no-ambush = { $who } не влаштовує засідки.
+log-no-foil = { $who } не викриває засідки.
+log-rolls = Кубики: нападникові { $attacker }, захисникові { $defender }. Поки що удари { $dealt } проти { $taken }.
+log-effects-first = Першим карти використовує { $first }.
+log-hits = Удари: нападник завдає { $dealt }, захисник { $taken }.
+log-battle-ends = Битву на { CASE($clearing, "loc") } закінчено.
+log-extra-action = { $who } отримує ще одну дію за { CASE($card, "acc") }.
+log-adds-to-decree = { $who } додає до указу { CASE($card, "acc") }: { $column }.
+log-obeys = { $who } виконує указ: { $column } ({ $suit }).
+log-turmoil = Смута! { $who } не може виконати указ: { $column }.
+log-leader = { $who }: новий вождь — { $leader }.
+log-leaders-return = { $who }: усі вожді знову лежать лицем догори.
+log-revolts = { $who } здіймає повстання на { CASE($clearing, "loc") }.
+log-officers-more = { $n ->
+    [one] { $who } отримує { $n } офіцера.
+   *[other] { $who } отримує { $n } офіцерів.
+}
+log-officers-fewer = { $n ->
+    [one] { $who } втрачає { $n } офіцера.
+   *[other] { $who } втрачає { $n } офіцерів.
+}
+log-base-lost = { $who } втрачає базу ({ $suit }): ідуть прибічники й офіцери.
+log-slips = { $who } прокрадається { $to }.
+log-walks = { $who } іде { $to }.
+log-exhausts = { $who } перевертає: { $item }.
+log-refreshes = { $n ->
+    [one] { $who } оновлює: { $item }.
+   *[other] { $who } оновлює: { $item } ×{ $n }.
+}
+log-damages = { $who } зазнає пошкодження: { $item }.
+log-repairs = { $who } ремонтує: { $item }.
+log-gets-item = { $who } отримує: { $item }.
+log-finds-item = { $who } знаходить: { $item }.
+log-takes-item = { $who } забирає: { $item }.
+log-drops = { $who } залишає: { $item }.
+log-explores = { $who } досліджує руїну на { CASE($clearing, "loc") }.
+log-explores-these = { $who } досліджує руїну на { CASE($clearing, "loc") }: { $items }.
+log-ruin-gone = Руїна на { CASE($clearing, "loc") } порожня, її прибрано.
+log-aids = { $who } допомагає гравцеві { $whom }.
+log-relationship = { $who } і { $faction }: { $stance }.
+log-completes-quest = { $who } виконує завдання { $quest }.
+log-new-quest = Нове завдання: { $quest }.
+log-strikes = { $who } стріляє на { CASE($clearing, "loc") }.
+log-hides-out = { $who } ховається у сховку й ремонтує предмети.
+log-lost-souls = { $n ->
+    [one] { $n } карта заблуканих душ іде у скид.
+    [few] { $n } карти заблуканих душ ідуть у скид.
+   *[many] { $n } карт заблуканих душ ідуть у скид.
+}
+log-acolytes-more = { $who } отримує { CASE($acolytes, "acc") }.
+log-acolytes-fewer = { $who } витрачає { CASE($acolytes, "acc") }.
+log-crusade = { $who } вирушає в похід.
+log-crusade-in = { $who } вирушає в похід: { $clearing }.
+log-convert = { $who } навертає воїна.
+log-convert-in = { $who } навертає воїна на { CASE($clearing, "loc") }.
+log-sanctify = { $who } освячує будівлю.
+log-sanctify-in = { $who } освячує будівлю на { CASE($clearing, "loc") }.
+log-reveals = { $who } відкриває { CASE($card, "acc") }.
+log-takes-back = { $who } повертає в руку { CASE($cards, "acc") }.
+log-protectionism = { $who } кладе { CASE($warriors, "acc") } до платежів.
+log-gathers = { $who } збирає { CASE($warriors, "acc") } в капітал.
+log-commits = { $who } вкладає капітал: { $colours }.
+log-spends-funds = { $who } витрачає капітал: { $colours }.
+log-crafts-with = { $who } вкладає капітал у ремесло: { $colours }.
+log-loses-fund = { $who } втрачає з капіталу воїна { CASE($faction, "gen") }.
+log-buys = { $who } купує { CASE($service, "acc") } (ціна { $n }).
+log-exports = { $who } експортує { CASE($card, "acc") }.
+
+# Джерела очок
+source-placing = будівлі й жетони на мапі
+source-removing = прибрані будівлі й жетони
+source-crafting = змайстровані предмети
+source-cards = карти
+source-roosts = гнізда й смута
+source-aid = допомога
+source-infamy = лиха слава
+source-quests = завдання й руїни
+source-rituals = обряди
+source-dividends = дивіденди
+
+# Поле текстом
+nothing = немає
+times = { $what } ×{ $n }
+text-setup = Підготовка до гри. Колода: { $deck }. Останнє коло: { $cap }.
+text-turn = Коло { $round } з { $cap }. { $phase } { CASE($active, "gen") }. Колода: { $deck }.
+text-over = Гру закінчено, коло { $round } з { $cap }. Колода: { $deck }.
+text-clearing = { $clearing }, вільні комірки { $open }/{ $slots }; { $parts }
+text-ruled = править { $faction }
+text-troops = { $faction } [{ $list }]
+text-pawn = фішка
+text-ruin = руїна
+text-ruin-known = руїна [{ $items }]
+text-paths = стежки { $list }
+text-river = річка { $list }
+text-supply = Предмети в запасі: { $items }
+text-quest = { $quest } [{ $items }]
+text-quests = Завдання: { $quests } (у колоді: { $deck })
+text-discard = Скид: { $cards }
+text-lost-souls = Заблукані душі: { $cards }
+text-waiting = Чекають своєї черги: { $list }
+text-hired = Найнято до кінця ходу: { $list }
+text-battle = Битва на { CASE($clearing, "loc") }: нападає { $attacker }, захищається { $defender }
+text-available = Доступні: { $cards }
+text-player = { $who }, { $faction }: { $points }, рука: { $cards }, запас: { $warriors }
+text-player-pawn = { $who }, { $faction }: { $points }, рука: { $cards }
+text-no-marker = без маркера очок
+text-hand = Рука: { $cards }
+text-play = У грі: { $card }. { $text }
+text-dominance = Активовано: { $card }. { $text }
+text-partner = У коаліції з { CASE($faction, "ins") }
+text-crafted = Змайстровані предмети: { $items }
+text-marquise = Деревина в запасі: { $wood }. На мапі: тартаки { $sawmills }, майстерні { $workshops }, казарми { $recruiters }
+text-eyrie = Вождь: { $leader }. Гнізда: { $roosts }
+text-column = Указ, { $column }: { $cards }
+text-alliance = Підтримка: { $sympathy }. Бази: { $bases }. Офіцери: { $officers }. Прибічники: { $supporters }
+text-supporters = Відомі прибічники: { $cards }
+text-vagabond = { $character }, { $place }
+text-items = Предмети: { $items }
+text-relation = { $faction } ({ $stance })
+text-relations = Стосунки: { $relations }
+text-quests-done = Виконані завдання: { $quests }
+text-cult = Вигнанці: { $suit }. { $acolytes }. Сади: { $gardens }
+text-cult-hated = Зненавиджені: { $suit }. { $acolytes }. Сади: { $gardens }
+text-revealed = Відкриті: { $cards }
+text-price = { $service } ({ $n })
+text-prices = Ціни: { $prices }
+text-riverfolk = Платежі: { $payments }. Капітал: { $funds }. Вклади: { $commitments }
+text-posts = Торгові пости на шкалах: { $posts }
+
+# Довідка
+help-goal = Кожен веде одну фракцію в лісі з дванадцяти галявин, і кожна фракція має власні закони. Перемагає той, хто першим матиме 30 очок.
+help-turn = Ваш хід
+help-birdsong = Ранок: те, з чого починає ваша фракція. Послуги Річкового братства купують на самому його початку.
+help-daylight = День: більшість дій, ремесло, карти переваги.
+help-evening = Вечір: візьміть карти й залиште не більше п'яти.
+help-clearings = Галявини
+help-rule = Галявиною править той, у кого на ній найбільше воїнів і будівель. Жетони й фішки не рахуються.
+help-move = Щоб переміститися, правте галявиною, з якої йдете або на яку входите. Галявини з'єднані стежками; річкою ходять лише Річкове братство й ті, хто найняв його човни.
+help-slots = Будівлі потрібна вільна комірка. Руїни займають комірки, доки Бродяга їх не спорожнить.
+help-battle = Битва
+help-dice = Кидають обидва кубики: нападник завдає більшого числа ударів, захисник меншого. Лісовий союз, захищаючись, міняє їх місцями.
+help-limit = Ударів за кубиком не більше, ніж своїх воїнів на галявині. Додаткові удари не обмежені; проти беззахисного один є завжди.
+help-hits = Спершу гинуть воїни, потім будівлі й жетони на вибір власника. За кожну прибрану будівлю й жетон — очко.
+help-ambush = З картою засідки масті галявини захисник завдає двох ударів до кидка, якщо в нападника немає такої самої.
+help-cards = Карти
+help-suits = Карти й галявини мають масті: лиси, зайці, миші. Пташині карти замінюють будь-яку масть.
+help-craft = Майструйте карту знаряддями на галявинах тих мастей, яких вона вимагає, кожним раз на хід. Предмети одразу дають очки, інші карти лишаються й допомагають.
+help-dominance = З 10 очками можна активувати карту переваги: тоді ви перемагаєте, якщо на початку свого ранку правите трьома галявинами її масті або двома протилежними кутами.
+help-factions = Фракції
+help-marquise = Маркіза де Кіт: три дії за хід. Будуйте тартаки, майстерні й казарми з деревини, що йде галявинами під вашою владою.
+help-eyrie = Крилата династія: указ росте щоходу, і виконувати його треба повністю. Гнізда дають очки щовечора.
+help-alliance = Лісовий союз: здобувайте підтримку прибічниками, здіймайте повстання, виступайте з офіцерами. Хто входить на прихильні галявини, платить картою.
+help-vagabond = Бродяга: самотня фішка з предметами. Досліджуйте руїни, виконуйте завдання, допомагайте іншим і ставайте їм другом або ворогом.
+help-cult = Культ плазунів: відкривайте карти, щоб садити сади й вербувати, і витрачайте їх заради очок. Поплічники діють на галявинах вигнанців.
+help-riverfolk = Річкове братство: продавайте карти, човни й найманців за воїнів і платіть ними за все інше.
+help-end = Кінець гри
+help-thirty = 30 очок дають перемогу одразу, будь-чийого ходу.
+help-coalition = Учотирьох і більше Бродяга може вступити в коаліцію з тим, у кого найменше очок, і перемогти разом із ним.
+help-reconstructed = Малюнки оригіналу недоступні. Карти, поля й шкали взято з відкритих джерел, розташування галявин і лісів намальовано заново. Що звідки, сказано в повних правилах.
