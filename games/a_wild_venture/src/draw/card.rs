@@ -110,7 +110,7 @@ pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
     let words = names::text(lang, *card);
     let label = format!("{name}. {}. {}: {supplies}", names::kind(lang, *card), names::word(lang, "draw-supplies"));
     html! {
-        div.slot.(length(&words)) {
+        div.slot.(length(words)) {
             div.card.(card.species()).(kind).open[open].used[*used] id=(id) data-piece=[piece] data-from=(from) data-to=(to)
                 data-spot=[open.then_some(&id)] role=(if open { "button" } else { "img" }) tabindex="0" aria-label=(label)
                 aria-describedby=(large) {
