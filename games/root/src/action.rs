@@ -1,4 +1,4 @@
-//! What a player can choose: one small step at a time, written with the option ids of the specification, as in
+//! What a player can choose: one small step at a time, written with short ids, as in
 //! `overwork:anvil`, `convert:c3:eyrie` or `c5`.
 
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What a Vagabond finds to do in a clearing (specification, 4.6): ruins, quests, shots, and the actions of the characters.
+//! What a Vagabond finds to do in a clearing (rules, 9.9 to 9.12): ruins, quests, shots, and the actions of the characters.
 
 use engine::{Dice, Log, Row};
 

@@ -1,4 +1,4 @@
-//! The Woodland Alliance (specification, 4.5 and 5.6.2): revolts, sympathy, officers and their operations. Outrage and what
+//! The Woodland Alliance (rules, chapter 8): revolts, sympathy, officers and their operations. Outrage and what
 //! becomes of supporters are told in `outrage.rs`.
 
 use engine::{Dice, Log};
@@ -280,7 +280,7 @@ impl Root {
         }
     }
 
-    /// A base is lost (specification, 4.1.4): supporters of its suit and birds leave, half of the officers, and without any
+    /// A base is lost (rules, 8.3): supporters of its suit and birds leave, half of the officers, and without any
     /// base all supporters beyond the capacity.
     pub(crate) fn lose_base(&mut self, suit: Suit, log: &mut impl Log<Event>) {
         let who = self.seat(US);

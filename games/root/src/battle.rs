@@ -1,4 +1,4 @@
-//! BATTLE (specification, 4.1.2): where and against whom, ambushes, dice, effects of cards, and the end. Who takes the hits
+//! BATTLE (rules, 5.3 and 5.4): where and against whom, ambushes, dice, effects of cards, and the end. Who takes the hits
 //! is told in `hits.rs`.
 
 use engine::{Dice, Log};
@@ -58,7 +58,7 @@ impl Root {
     }
 
     /// The clearing is chosen.
-    pub(crate) fn battle_in(&mut self, attacker: Faction, clearing: Clearing, _log: &mut impl Log<Event>) {
+    pub(crate) fn battle_in(&mut self, attacker: Faction, clearing: Clearing) {
         self.ask(attacker, Question::BattleDefender { clearing });
     }
 
@@ -201,7 +201,7 @@ impl Root {
         self.remove(&batch, Cause::Battle, log);
     }
 
-    /// The most hits that a side can roll (specification, 4.1.2, step 6).
+    /// The most hits that a side can roll (rules, 5.3).
     pub(crate) fn pool(&self, side: usize) -> u8 {
         let battle = &self.battle;
         let site = self.site(battle.clearing);

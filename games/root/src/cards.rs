@@ -1,4 +1,4 @@
-//! The shared deck of 54 cards as data (specification, 2.2): suit, cost, effect and points of every card, and sets of them.
+//! The shared deck of 54 cards as data (rules, 2.2): suit, cost, effect and points of every card, and sets of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -50,7 +50,7 @@ named! {
     Torch = "torch",
 }
 
-/// The items that can be crafted in a game, by kind (specification, 2.3).
+/// The items that can be crafted in a game, by kind (rules, 2.4).
 pub const ITEM_SUPPLY: [u8; Item::COUNT] = [2, 2, 1, 1, 2, 2, 2, 0];
 /// The four items under the ruins.
 pub const RUIN_ITEMS: [Item; 4] = [Item::Bag, Item::Boots, Item::Hammer, Item::Sword];
@@ -341,7 +341,7 @@ impl Power {
     }
 }
 
-/// The cards that stand for a suit: its own and the birds (specification, 5.2); for birds only birds.
+/// The cards that stand for a suit: its own and the birds (rules, 4.5); for birds only birds.
 #[inline]
 pub fn matching(suit: Suit) -> Cards {
     OF_SUIT[suit.index()].with(&BIRDS)
@@ -364,7 +364,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_deck_has_the_cards_of_the_specification() {
+    fn the_deck_has_all_its_cards() {
         let counts = OF_SUIT.map(|cards| cards.len());
         assert_eq!(counts, [14, 13, 13, 14]);
         assert_eq!((AMBUSHES.len(), DOMINANCE.len()), (5, 4));

@@ -93,7 +93,7 @@ impl Root {
             Q::OutrageCard { clearing } => self.list_outrage(who, clearing, out),
             Q::FieldHospital { clearing, .. } => self.list_hospital(clearing, out),
 
-            Q::CraftAnySuit { card, left, export } => self.list_any_suit(who, card, left, export, out),
+            Q::CraftAnySuit { .. } => self.list_any_suit(who, out),
             Q::DiscardCard => self.list_discards(who, out),
 
             Q::PlaceWood { .. }
@@ -182,7 +182,7 @@ impl Root {
             }
             (Q::CommandWarren, Action::Clearing(clearing)) => {
                 self.use_power(who, crate::cards::Power::CommandWarren, log);
-                self.battle_in(who, clearing, log);
+                self.battle_in(who, clearing);
             }
             (Q::Cobbler, Action::Clearing(clearing)) => {
                 self.use_power(who, crate::cards::Power::Cobbler, log);
@@ -200,7 +200,7 @@ impl Root {
                 self.move_count(who, [from, to], count, why, log);
             }
 
-            (Q::BattleClearing { .. }, Action::Clearing(clearing)) => self.battle_in(who, clearing, log),
+            (Q::BattleClearing { .. }, Action::Clearing(clearing)) => self.battle_in(who, clearing),
             (Q::BattleDefender { clearing }, Action::Faction(defender)) => {
                 self.battle_against(who, clearing, defender, log);
             }

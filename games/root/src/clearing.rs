@@ -1,4 +1,4 @@
-//! Clearings: slots, who rules (specification, 5.4), who may place (5.1), and placing and taking pieces.
+//! Clearings: slots, who rules (rules, 4.4), who may place (4.3), and placing and taking pieces.
 
 use crate::cards::Suit;
 use crate::event::Event;
@@ -107,14 +107,14 @@ impl Root {
         set
     }
 
-    /// The buyer whom the Riverfolk's warriors serve now: in Daylight and Evening of the turn (specification, 5.11).
+    /// The buyer whom the Riverfolk's warriors serve now: in Daylight and Evening of the turn (rules, 11.8).
     #[inline]
     pub(crate) fn mercenary_buyer(&self) -> Option<Faction> {
         let late = self.phase().is_some_and(|phase| phase >= Phase::DaylightStart && phase < Phase::TurnEnd);
         (self.this_turn.mercenaries && late).then_some(self.active)
     }
 
-    /// Who rules a clearing (specification, 5.4).
+    /// Who rules a clearing (rules, 4.4).
     #[inline]
     pub(crate) fn ruler(&self, clearing: Clearing) -> Option<Faction> {
         let site = self.site(clearing);
@@ -163,7 +163,7 @@ impl Root {
         self.plan().slots[clearing.index()].saturating_sub(ruin + self.site(clearing).buildings())
     }
 
-    /// May the faction place pieces here? Only the Marquise may where her keep stands (specification, 5.1).
+    /// May the faction place pieces here? Only the Marquise may where her keep stands (rules, 6.3).
     #[inline]
     pub(crate) fn may_place(&self, faction: Faction, clearing: Clearing) -> bool {
         faction == Faction::Marquise || self.marquise.keep != Some(clearing)
@@ -178,7 +178,7 @@ impl Root {
         if boats { paths.with(plan.rivers[clearing.index()]) } else { paths }
     }
 
-    /// An opponent is another player who is no coalition partner, in either direction (specification, 5.1).
+    /// An opponent is another player who is no coalition partner, in either direction (rules, 5.10).
     #[inline]
     pub(crate) fn are_opponents(&self, a: Faction, b: Faction) -> bool {
         a != b && self.player(a).partner != Some(b) && self.player(b).partner != Some(a)

@@ -1,16 +1,16 @@
-//! CRAFT (specification, 4.1.6 and 5.3): which cards can be crafted, how they are paid for, and what they bring.
+//! CRAFT (rules, 5.7): which cards can be crafted, how they are paid for, and what they bring.
 
 use engine::Log;
 
 use crate::action::Action;
-use crate::cards::{CRAFTABLE, Card, Kind, Suit, distinct};
+use crate::cards::{CRAFTABLE, Card, Cards, Kind, Suit, distinct};
 use crate::choices::Choices;
 use crate::event::{Discarded, Event, ItemFrom};
 use crate::factions::{Condition, Faction, Leader, Piece, Source};
 use crate::map::Clearing;
 use crate::question::Question;
 use crate::removal::{Batch, Cause};
-use crate::state::Root;
+use crate::state::{EVERYBODY, Root};
 
 impl Root {
     /// Crafting pieces by suit that are not yet activated in this turn.
@@ -61,7 +61,7 @@ impl Root {
     pub(crate) fn craftable(&self, who: Faction) -> impl Iterator<Item = Card> {
         let cards = self.hand(who).common(&CRAFTABLE);
         let spare = if cards.is_empty() { [0; 3] } else { self.spare_crafting(who) };
-        let cards = if spare == [0; 3] { crate::cards::Cards::EMPTY } else { cards };
+        let cards = if spare == [0; 3] { Cards::EMPTY } else { cards };
         distinct(cards).filter(move |&card| self.is_craftable(who, card, spare))
     }
 
@@ -72,7 +72,7 @@ impl Root {
     /// Begins to craft (or to export) a card: its cost is paid, free symbols by choice.
     pub(crate) fn craft(&mut self, who: Faction, card: Card, export: bool, log: &mut impl Log<Event>) {
         // Everybody sees now which card it will be.
-        self.known.0[card.number() as usize] = crate::state::EVERYBODY;
+        self.known.0[card.number() as usize] = EVERYBODY;
         let cost = card.printed().cost;
         for suit in Suit::GROUND {
             self.pay_symbols(who, suit, cost[suit.index()], log);
@@ -103,7 +103,7 @@ impl Root {
     }
 
     /// Suits that can pay a free symbol.
-    pub(crate) fn list_any_suit(&self, who: Faction, _card: Card, _left: u8, _export: bool, out: &mut impl Choices) {
+    pub(crate) fn list_any_suit(&self, who: Faction, out: &mut impl Choices) {
         let spare = self.spare_crafting(who);
         let suits = Suit::GROUND.into_iter().filter(|suit| spare[suit.index()] > 0);
         suits.for_each(|suit| out.add(Action::Suit(suit)));

@@ -1,4 +1,4 @@
-//! The Lizard Cult (specification, 4.7 and 5.6.4): outcasts and Lost Souls, conspiracies, rituals, gardens. Revenge is told in
+//! The Lizard Cult (rules, chapter 10): outcasts and Lost Souls, conspiracies, rituals, gardens. Revenge is told in
 //! `removal.rs`, what spent cards become in `drawing.rs`.
 
 use engine::{Dice, Log};
@@ -86,7 +86,7 @@ impl Root {
     /// Carries out the answer to one of the faction's own questions, which is off the stack; a menu asks itself again.
     pub(crate) fn cult_play(&mut self, question: Question, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         match (question, action) {
-            (Question::CrusadeFollow { clearing }, Action::Battle) => self.battle_in(US, clearing, log),
+            (Question::CrusadeFollow { clearing }, Action::Battle) => self.battle_in(US, clearing),
             (Question::Conspiracy | Question::CrusadeFollow { .. }, Action::Pass)
             | (Question::Ritual, Action::EndDaylight)
             | (Question::CultCraft, Action::EndCraft) => {}

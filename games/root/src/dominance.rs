@@ -1,4 +1,4 @@
-//! Dominance cards and coalitions (specification, 5.7).
+//! Dominance cards and coalitions (rules, 5.9 and 5.10).
 
 use engine::Log;
 

@@ -1,4 +1,4 @@
-//! Cards on the way (specification, 4.1.7, 4.1.8, chapter 7): drawing, spending and discarding, handing over, and who knows
+//! Cards on the way (rules, 4.6, 4.7, chapter 13): drawing, spending and discarding, handing over, and who knows
 //! which card lies where.
 
 use engine::{Dice, Log};

@@ -1,4 +1,4 @@
-//! Cards in play (specification, 5.9, BX and DX of 4.0): what they offer in Birdsong and Daylight. Those of battles are told in
+//! Cards in play (rules, 5.8): what they offer in Birdsong and Daylight. Those of battles are told in
 //! `battle.rs`.
 
 use engine::{Dice, Log};

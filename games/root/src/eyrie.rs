@@ -1,4 +1,4 @@
-//! The Eyrie Dynasties (specification, 4.4 and 5.6.1): the decree, which must be carried out in full, turmoil and leaders.
+//! The Eyrie Dynasties (rules, chapter 7): the decree, which must be carried out in full, turmoil and leaders.
 
 use engine::{Dice, Log};
 

@@ -1,4 +1,4 @@
-//! The seven factions with their pieces and tracks as data (specification, 1.1 and 2.8).
+//! The seven factions with their pieces and tracks as data (rules, 1.3, 2.3 and the first section of each faction).
 
 use engine::named;
 use serde::{Deserialize, Serialize};

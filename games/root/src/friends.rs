@@ -1,4 +1,4 @@
-//! A Vagabond's relationships (specification, 5.10): aid, hostility, infamy, allies on the road and in battle.
+//! A Vagabond's relationships (rules, 9.10, 9.13 and 9.14): aid, hostility, infamy, allies on the road and in battle.
 
 use engine::Log;
 

@@ -1,4 +1,4 @@
-//! What eyes cannot see (specification, chapter 7), and worlds that look the same to them. Bits 0 to 53 are cards, then come
+//! What eyes cannot see (rules, chapter 13), and worlds that look the same to them. Bits 0 to 53 are cards, then come
 //! quests of the deck and items under the ruins.
 
 use engine::{Dice, Eyes, Redeal, Secrets};

@@ -1,4 +1,4 @@
-//! TAKE_HITS (specification, 4.1.3): warriors go first, mercenaries share, then the owner picks buildings and tokens;
+//! TAKE_HITS (rules, 5.5): warriors go first, mercenaries share, then the owner picks buildings and tokens;
 //! Vagabonds damage items.
 
 use engine::Log;

@@ -1,4 +1,4 @@
-//! Both maps as data (specification, 2.5 and 2.6): twelve clearings with slots, paths and rivers, and the forests between.
+//! Both maps as data (rules, 2.6 and 2.7): twelve clearings with slots, paths and rivers, and the forests between.
 
 use std::fmt;
 use std::str::FromStr;
@@ -385,7 +385,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_maps_are_those_of_the_specification() {
+    fn the_maps_hang_together() {
         for (plan, paths, slots, woods) in [(&AUTUMN, 18, 22, 7), (&WINTER, 16, 22, 5)] {
             assert_eq!(plan.paths.iter().map(|set| set.len()).sum::<usize>(), 2 * paths);
             assert_eq!(plan.slots.iter().sum::<u8>(), slots);

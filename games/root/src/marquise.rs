@@ -1,4 +1,4 @@
-//! The Marquise de Cat (specification, 4.3 and 5.6.1): wood, three actions a day and more for birds, field hospitals.
+//! The Marquise de Cat (rules, chapter 6): wood, three actions a day and more for birds, field hospitals.
 
 use engine::{Dice, Log};
 

@@ -1,4 +1,4 @@
-//! Moving warriors (specification, 4.1.1): from a clearing to a joined one if the mover rules one of them.
+//! Moving warriors (rules, 5.2): from a clearing to a joined one if the mover rules one of them.
 
 use engine::Log;
 
@@ -82,8 +82,8 @@ impl Root {
         self.move_warriors(faction, faction, [from, to], count, log);
     }
 
-    /// Warriors of `owner` are moved by `mover`; entering a sympathetic clearing causes outrage (specification, 4.1.1, 15 of
-    /// the rulings).
+    /// Warriors of `owner` are moved by `mover`; entering a sympathetic clearing causes outrage (rules, 8.4),
+    /// for which the mover pays.
     pub(crate) fn move_warriors(
         &mut self,
         mover: Faction,

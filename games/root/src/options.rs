@@ -1,4 +1,4 @@
-//! What can be chosen before the game (specification, 1.2 and 1.3). A double header is a match of two games and belongs to
+//! What can be chosen before the game (rules, 1.3 and 1.4). A double header is a match of two games and belongs to
 //! whoever arranges matches.
 
 use engine::{BadOptions, Dice, Knob, KnobKind, Phrase};

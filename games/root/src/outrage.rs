@@ -1,4 +1,4 @@
-//! Outrage (specification, 4.1.5): whoever removes sympathy or marches into a sympathetic clearing owes the Alliance a card.
+//! Outrage (rules, 8.4): whoever removes sympathy or marches into a sympathetic clearing owes the Alliance a card.
 //! Also how cards join the supporters and leave them.
 
 use engine::{Dice, Log};

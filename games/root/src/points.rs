@@ -1,4 +1,4 @@
-//! Points and victory (specification, 5.8 and chapter 6).
+//! Points and victory (rules, 4.8 and chapter 12).
 
 use engine::{BySeat, Log, Seat, Seats, Standings};
 

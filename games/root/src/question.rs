@@ -1,4 +1,4 @@
-//! What is asked, with the decision ids of the specification. Who is asked and what about is public; only the cards that
+//! What is asked. Who is asked and what about is public; only the cards that
 //! the asked player may answer with are not.
 
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::quests::Quest;
 #[serde(tag = "question", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each question says what its parts are")]
 pub enum Question {
-    // Setup (specification, chapter 3).
+    // Setup (rules, chapter 3).
     /// Which corner for the keep?
     SetupKeep,
     /// Where does the first sawmill stand?

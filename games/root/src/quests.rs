@@ -1,4 +1,4 @@
-//! The fifteen quests of the Vagabonds as data (specification, 2.4).
+//! The fifteen quests of the Vagabonds as data (rules, 2.5).
 
 use engine::named;
 

@@ -1,4 +1,4 @@
-//! REMOVE (specification, 4.1.4): pieces that leave together, points and relationships, and the consequences that are
+//! REMOVE (rules, 5.6): pieces that leave together, points and relationships, and the consequences that are
 //! resolved one after the other.
 
 use engine::{Dice, Log, Row};
@@ -33,7 +33,7 @@ pub(crate) enum Cause {
 
 impl Root {
     /// All pieces of a player's opponents in a clearing, for revolts and favors; a mercenary buyer leaves Riverfolk warriors
-    /// alone (specification, 5.9).
+    /// alone (rules, 5.8).
     pub(crate) fn opponents_pieces(&self, remover: Faction, clearing: Clearing) -> Loss {
         let mut pieces = *self.site(clearing);
         for faction in self.playing.iter().filter(|&faction| !self.are_opponents(remover, faction)) {

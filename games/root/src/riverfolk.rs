@@ -1,4 +1,4 @@
-//! The Riverfolk Company (specification, 4.8 and 5.6.5): funds by colour, trade posts, crafting and export. What they sell is
+//! The Riverfolk Company (rules, chapter 11): funds by colour, trade posts, crafting and export. What they sell is
 //! told in `services.rs`.
 
 use engine::{Dice, Log};

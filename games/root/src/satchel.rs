@@ -1,4 +1,4 @@
-//! A Vagabond's items (specification, 5.6.3): exhausting, refreshing, damaging, repairing, the tracks and the limit. Which
+//! A Vagabond's items (rules, 9.4): exhausting, refreshing, damaging, repairing, the tracks and the limit. Which
 //! item lies on a track is not kept: face-up undamaged tea, coins and bags always do, three of a kind at most.
 
 use engine::Log;

@@ -1,4 +1,4 @@
-//! How the view of some eyes is put together, board by board (specification, chapter 7).
+//! How the view of some eyes is put together, board by board (rules, chapter 13).
 
 use engine::{Eyes, Seat};
 

@@ -1,4 +1,4 @@
-//! The services of the Riverfolk (specification, 5.11), bought at the start of another player's Birdsong. What riverboats and
+//! The services of the Riverfolk (rules, 11.8), bought at the start of another player's Birdsong. What riverboats and
 //! mercenaries then change is told where it counts: `clearing.rs`, `battle.rs`, `hits.rs`.
 
 use engine::Log;

@@ -1,4 +1,4 @@
-//! Setting up (specification, chapter 3): seats, suits, hands, and each faction in the order of its letter.
+//! Setting up (rules, chapter 3): seats, suits, hands, and each faction in the order of its letter.
 
 use engine::{BadOptions, BySeat, Dice, Log, Row, Seat, Seats};
 

@@ -212,7 +212,7 @@ pub(crate) enum Phase {
     TurnEnd,
 }
 
-/// Where a battle stands (specification, 4.1.2).
+/// Where a battle stands (rules, 5.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Fight {

@@ -1,4 +1,4 @@
-//! The turn (specification, 4.2): Birdsong, Daylight, Evening, and the loop that carries on whatever is on the stack until
+//! The turn (rules, 5.1): Birdsong, Daylight, Evening, and the loop that carries on whatever is on the stack until
 //! somebody must be asked.
 
 use engine::{Dice, Log};
@@ -77,8 +77,8 @@ impl Root {
         }
     }
 
-    /// Is the player asked even if there is only one choice, because hidden cards could offer more (specification, 4.0 and
-    /// 4.9)? Follows from public facts alone. Where it says no, the list of choices is public.
+    /// Is the player asked even if there is only one choice, because hidden cards could offer more (rules, 4.1)?
+    /// Follows from public facts alone. Where it says no, the list of choices is public.
     #[inline]
     pub(crate) fn hinges_on_secrets(&self, who: Faction, question: Question) -> bool {
         use Question as Q;
@@ -224,7 +224,7 @@ impl Root {
         Go::On(1)
     }
 
-    fn list_start(&self, who: Faction, out: &mut impl Choices) {
+    pub(crate) fn list_birdsong_start(&self, who: Faction, out: &mut impl Choices) {
         if !self.this_turn.banked {
             self.others(who).iter().for_each(|other| out.add(Action::Bank(other)));
         }
@@ -233,10 +233,6 @@ impl Root {
         if self.this_turn.banked {
             out.add(Action::Pass);
         }
-    }
-
-    pub(crate) fn list_birdsong_start(&self, who: Faction, out: &mut impl Choices) {
-        self.list_start(who, out);
     }
 
     pub(crate) fn play_birdsong_start(

@@ -1,4 +1,4 @@
-//! The Vagabonds (specification, 4.6 and 5.6.3): the course of their turn, slipping and moving. Their items are told in
+//! The Vagabonds (rules, chapter 9): the course of their turn, slipping and moving. Their items are told in
 //! `satchel.rs`, relationships in `friends.rs`, ruins, quests, shots and characters in `adventures.rs`.
 
 use engine::{Dice, Log};
@@ -245,7 +245,7 @@ impl Root {
             Action::Battle => {
                 self.exhaust(who, Item::Sword, log);
                 if let Some(clearing) = self.pawn(who) {
-                    self.battle_in(who, clearing, log);
+                    self.battle_in(who, clearing);
                 }
             }
             Action::Aid(to) => self.ask(who, Question::AidCard { to }),

@@ -1,4 +1,4 @@
-//! What one pair of eyes may know (specification, chapters 7 and 10), built by listing what to show.
+//! What one pair of eyes may know (rules, chapter 13), built by listing what to show.
 
 use engine::{BySeat, Row, Seat, Seats};
 use serde::Serialize;

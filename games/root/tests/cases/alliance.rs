@@ -1,4 +1,4 @@
-//! The Woodland Alliance: revolts, sympathy, outrage, supporters, officers (specification, section 9).
+//! The Woodland Alliance: revolts, sympathy, outrage, supporters, officers.
 
 use engine::{Eyes, Game, Seat};
 use root::position::Position;

@@ -1,4 +1,4 @@
-//! Battles: who rules, ambushes, hits, effects of cards (specification, section 9).
+//! Battles: who rules, ambushes, hits, effects of cards.
 
 use engine::Dice;
 use root::Faction;

@@ -1,4 +1,4 @@
-//! Crafting, effects of cards, dominance and the end (specification, section 9).
+//! Crafting, effects of cards, dominance and the end.
 
 use engine::{Eyes, Game, Seat, Seats};
 use root::position::Position;

@@ -1,4 +1,4 @@
-//! The Lizard Cult: outcasts, conspiracies, rituals, gardens, Lost Souls (specification, section 9).
+//! The Lizard Cult: outcasts, conspiracies, rituals, gardens, Lost Souls.
 
 use engine::{Dice, Eyes, Game, NoLog, Seat};
 use root::position::Position;

@@ -1,4 +1,4 @@
-//! The Eyrie Dynasties (specification, section 9).
+//! The Eyrie Dynasties.
 
 use root::position::Position;
 

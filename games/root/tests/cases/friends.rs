@@ -1,4 +1,4 @@
-//! The Vagabonds' relationships: aid, enemies and infamy, allies, coalitions (specification, section 9 and chapter 5.10).
+//! The Vagabonds' relationships: aid, enemies and infamy, allies, coalitions.
 
 use engine::{Eyes, Game, Seat, Seats};
 use root::position::Position;

@@ -1,4 +1,4 @@
-//! The cases of the specification by chapters, and what else must hold: random games, memory, words.
+//! Cases by chapters of the rules, and what else must hold: random games, memory, words.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

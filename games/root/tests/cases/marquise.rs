@@ -1,4 +1,4 @@
-//! The Marquise de Cat (specification, section 9).
+//! The Marquise de Cat.
 
 use root::position::Position;
 

@@ -1,4 +1,4 @@
-//! The Riverfolk Company: funds, trade posts, services (specification, section 9 and chapters 4.8, 5.6.5, 5.11).
+//! The Riverfolk Company: funds, trade posts, services.
 
 use engine::{Eyes, Game, Turn};
 use root::position::Position;

@@ -1,4 +1,4 @@
-//! The Vagabonds: items, ruins, quests and characters (specification, section 9 and chapters 4.6 and 5.6.3).
+//! The Vagabonds: items, ruins, quests and characters.
 
 use engine::{Eyes, Game, Seat};
 use root::Root;
