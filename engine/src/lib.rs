@@ -11,6 +11,7 @@
 //!
 //! Nothing in here uses a clock, a file, a socket or a thread, except for the testkit, which only tests switch on.
 
+mod action;
 mod bag;
 mod dice;
 mod game;
@@ -46,6 +47,6 @@ pub use standings::{Standings, points};
 pub use voice::{Tally, Voice};
 pub use words::{Lang, Phrase};
 
-/// For the macros of [`NoSuchName`]'s chapter.
+/// For the macros by which games write things down.
 #[doc(hidden)]
-pub use serde;
+pub use {action::written, serde};
