@@ -1,125 +1,49 @@
 //! What a player can choose: one small step at a time, written as in `play:spyglass` or `go:s_w3`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::cards::{Card, Starter};
 use crate::trails::Space;
-use engine::{NoSuchName, written_by_name};
+use engine::actions;
 
-/// One choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Action {
+actions! {
+    /// One choice.
+    Action:
     /// Main action: play a card of the hand.
-    Play(Card),
+    Play(card: Card) = "play",
     /// Main action: activate a starter card.
-    ActivateStarter(Starter),
+    ActivateStarter(starter: Starter) = "activate",
     /// Main action: activate a villager.
-    Activate(Card),
+    Activate(card: Card) = "activate",
     /// Free action: activate a villager.
-    Free(Card),
+    Free(card: Card) = "free",
     /// Free action: enchant a building.
-    Enchant(Card),
+    Enchant(card: Card) = "enchant",
     /// End the turn.
-    EndTurn,
+    EndTurn = "end_turn",
     /// This card: to be discarded, tucked, drawn, put back, taken, played, supplied, activated, invested in, resolved …
-    Card(Card),
+    Card(card: Card) = "",
     /// This starter card.
-    Starter(Starter),
+    Starter(starter: Starter) = "",
     /// Go to a space.
-    Go(Space),
+    Go(space: Space) = "go",
     /// Enough: of moving, or of discarding.
-    Stop,
+    Stop = "stop",
     /// The reward activates the starter card.
-    UseIt,
+    UseIt = "activate",
     /// The reward upgrades the starter card.
-    UpgradeIt,
+    UpgradeIt = "upgrade",
     /// Play nothing.
-    Decline,
+    Decline = "decline",
     /// Play the card that was discarded.
-    PlayIt,
+    PlayIt = "play",
     /// Do not apply it.
-    No,
+    No = "no",
     /// Apply it.
-    Yes,
+    Yes = "yes",
     /// The option of a chest or of a text, counted from 1, or a number of coins.
-    Number(u8),
+    Number(n: u8) = "",
     /// Resolve this building for that card next.
-    ResolveFor(Card, Card),
+    ResolveFor(card: Card, about: Card) = "",
 }
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Play(card) => write!(f, "play:{card}"),
-            Action::ActivateStarter(starter) => write!(f, "activate:{starter}"),
-            Action::Activate(card) => write!(f, "activate:{card}"),
-            Action::Free(card) => write!(f, "free:{card}"),
-            Action::Enchant(card) => write!(f, "enchant:{card}"),
-            Action::EndTurn => f.write_str("end_turn"),
-            Action::Card(card) => write!(f, "{card}"),
-            Action::Starter(starter) => write!(f, "{starter}"),
-            Action::Go(space) => write!(f, "go:{space}"),
-            Action::Stop => f.write_str("stop"),
-            Action::UseIt => f.write_str("activate"),
-            Action::UpgradeIt => f.write_str("upgrade"),
-            Action::Decline => f.write_str("decline"),
-            Action::PlayIt => f.write_str("play"),
-            Action::No => f.write_str("no"),
-            Action::Yes => f.write_str("yes"),
-            Action::Number(n) => write!(f, "{n}"),
-            Action::ResolveFor(card, about) => write!(f, "{card}:{about}"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NoSuchName;
-
-    fn from_str(text: &str) -> Result<Action, NoSuchName> {
-        let Some((verb, rest)) = text.split_once(':') else {
-            return Ok(match text {
-                "end_turn" => Action::EndTurn,
-                "stop" => Action::Stop,
-                "activate" => Action::UseIt,
-                "upgrade" => Action::UpgradeIt,
-                "decline" => Action::Decline,
-                "play" => Action::PlayIt,
-                "no" => Action::No,
-                "yes" => Action::Yes,
-                other => return Action::named(other),
-            });
-        };
-        Ok(match verb {
-            "play" => Action::Play(rest.parse()?),
-            "activate" => match rest.parse() {
-                Ok(starter) => Action::ActivateStarter(starter),
-                Err(_) => Action::Activate(rest.parse()?),
-            },
-            "free" => Action::Free(rest.parse()?),
-            "enchant" => Action::Enchant(rest.parse()?),
-            "go" => Action::Go(rest.parse()?),
-            card => Action::ResolveFor(card.parse()?, rest.parse()?),
-        })
-    }
-}
-
-impl Action {
-    /// A number, a starter card or a card.
-    fn named(text: &str) -> Result<Action, NoSuchName> {
-        if text.starts_with(|first: char| first.is_ascii_digit()) {
-            // Only as it would be written: no leading zeros.
-            let number: u8 = text.parse().map_err(|_| NoSuchName)?;
-            return if number.to_string() == text { Ok(Action::Number(number)) } else { Err(NoSuchName) };
-        }
-        match text.parse() {
-            Ok(starter) => Ok(Action::Starter(starter)),
-            Err(_) => text.parse().map(Action::Card),
-        }
-    }
-}
-
-written_by_name!(Action, "choice");
 
 #[cfg(test)]
 mod tests {

@@ -1,87 +1,36 @@
 //! What a player can choose: one small step at a time, written as in `card:wolf_3` or `add:2`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::cards::Card;
 use crate::kingdoms::Kingdom;
 use crate::tokens::MODIFIERS;
-use engine::{NoSuchName, written_by_name};
+use engine::actions;
 
-/// One choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Action {
+actions! {
+    /// One choice.
+    Action:
     /// Claim a territory.
-    Claim,
+    Claim = "claim",
     /// Rally: one point and new cards.
-    Rally,
+    Rally = "rally",
     /// Take no more turns in this age.
-    Withdraw,
+    Withdraw = "withdraw",
     /// The card to play.
-    Card(Card),
+    Card(card: Card) = "card",
     /// The kingdom to play it in.
-    Kingdom(Kingdom),
+    Kingdom(kingdom: Kingdom) = "kingdom",
     /// The card to discard with it.
-    Partner(Card),
+    Partner(card: Card) = "partner",
     /// A card to discard in a rally.
-    Discard(Card),
+    Discard(card: Card) = "discard",
     /// Enough cards are picked for the rally.
-    Done,
+    Done = "done",
     /// The card for this round of the battle.
-    Fight(Card),
+    Fight(card: Card) = "fight",
     /// Add no battle modifier.
-    Pass,
+    Pass = "pass",
     /// Add so many battle modifiers.
-    Add(u8),
+    Add(count: u8) = "add" if (1..=MODIFIERS).contains(&count),
 }
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Claim => f.write_str("claim"),
-            Action::Rally => f.write_str("rally"),
-            Action::Withdraw => f.write_str("withdraw"),
-            Action::Card(card) => write!(f, "card:{card}"),
-            Action::Kingdom(kingdom) => write!(f, "kingdom:{kingdom}"),
-            Action::Partner(card) => write!(f, "partner:{card}"),
-            Action::Discard(card) => write!(f, "discard:{card}"),
-            Action::Done => f.write_str("done"),
-            Action::Fight(card) => write!(f, "fight:{card}"),
-            Action::Pass => f.write_str("pass"),
-            Action::Add(count) => write!(f, "add:{count}"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NoSuchName;
-
-    fn from_str(text: &str) -> Result<Action, NoSuchName> {
-        Ok(match text.split_once(':') {
-            None => match text {
-                "claim" => Action::Claim,
-                "rally" => Action::Rally,
-                "withdraw" => Action::Withdraw,
-                "done" => Action::Done,
-                "pass" => Action::Pass,
-                _ => return Err(NoSuchName),
-            },
-            Some(("card", card)) => Action::Card(card.parse()?),
-            Some(("kingdom", kingdom)) => Action::Kingdom(kingdom.parse()?),
-            Some(("partner", card)) => Action::Partner(card.parse()?),
-            Some(("discard", card)) => Action::Discard(card.parse()?),
-            Some(("fight", card)) => Action::Fight(card.parse()?),
-            Some(("add", count)) => match count.parse() {
-                // "add:+2" and "add:02" are numbers, but not how we write them.
-                Ok(number) if (1..=MODIFIERS).contains(&number) && number.to_string() == count => Action::Add(number),
-                _ => return Err(NoSuchName),
-            },
-            Some(_) => return Err(NoSuchName),
-        })
-    }
-}
-
-written_by_name!(Action, "choice");
 
 #[cfg(test)]
 mod tests {

@@ -1,151 +1,67 @@
 //! What a player can choose: one small step at a time, written as in `move:seal_1:e4:ice` or `drift:e4`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::cards::Card;
 use crate::cells::Cell;
 use crate::figures::{Figure, Hunter, Level, Target};
 use crate::ice::Ice;
-use engine::{NoSuchName, written_by_name};
+use engine::actions;
 
-/// One choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Action {
+actions! {
+    /// One choice.
+    Action:
     /// Building the sea: a floe or pack ice is laid next.
-    Kind(Ice),
+    Kind(ice: Ice) = "kind" if ice != Ice::Iceberg,
     /// Building the sea: it is laid here.
-    Place(Cell),
+    Place(cell: Cell) = "place",
     /// Building the sea: an iceberg is put on this floe.
-    PlaceBerg(Cell),
+    PlaceBerg(cell: Cell) = "place_berg",
     /// Building the sea: this hunter comes next.
-    Hunter(Figure),
+    Hunter(figure: Figure) = "hunter",
     /// Building the sea: it begins in this corner.
-    Corner(Cell),
+    Corner(cell: Cell) = "corner",
     /// Building the sea: a seal begins on or under the ice of its corner.
-    Level(Level),
+    Level(level: Level) = "level",
     /// Building the sea: the igloo is put on this floe.
-    PlaceIgloo(Cell),
+    PlaceIgloo(cell: Cell) = "place_igloo",
     /// A captured figure returns in this corner; where a seal finds ice there, on or under it.
-    Return(Cell, Option<Level>),
+    Return(cell: Cell, [level: Level]) = "return",
     /// Play this ice card.
-    Play(Card),
+    Play(card: Card) = "play",
     /// Use this hunter.
-    Activate(Hunter),
+    Activate(hunter: Hunter) = "activate",
     /// Use no neutral hunter.
-    Skip,
+    Skip = "skip",
     /// The turn is over.
-    EndTurn,
+    EndTurn = "end_turn",
     /// Move this seal or this cod next.
-    Pick(Figure),
+    Pick(figure: Figure) = "pick",
     /// A figure moves.
-    Move(Figure, Cell, Level),
+    Move(figure: Figure, cell: Cell, level: Level) = "move",
     /// A figure attacks what it can reach on its cell.
-    Attack(Figure, Target),
+    Attack(figure: Figure, target: Target) = "attack",
     /// The hunter has done enough.
-    Finish,
+    Finish = "finish",
     /// The tile here drifts.
-    Drift(Cell),
+    Drift(cell: Cell) = "drift",
     /// A figure that the ice pushed away goes here.
-    Displace(Figure, Cell, Level),
+    Displace(figure: Figure, cell: Cell, level: Level) = "displace",
     /// The ice here melts.
-    Melt(Cell),
+    Melt(cell: Cell) = "melt",
     /// The attacked seal flees where this card points.
-    Flee(Card),
+    Flee(card: Card) = "flee",
     /// The attacked seal does not flee.
-    Stay,
+    Stay = "stay",
     /// The attacker answers the flight with a card of the same direction.
-    Answer(Card),
+    Answer(card: Card) = "answer",
     /// The attacker does not answer.
-    Pass,
+    Pass = "pass",
     /// The seal flees onto or under the ice.
-    FleeTo(Level),
+    FleeTo(level: Level) = "",
     /// Keep the cards.
-    Keep,
+    Keep = "keep",
     /// Discard all cards and draw new ones.
-    Refresh,
+    Refresh = "refresh",
 }
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Kind(ice) => write!(f, "kind:{ice}"),
-            Action::Place(cell) => write!(f, "place:{cell}"),
-            Action::PlaceBerg(cell) => write!(f, "place_berg:{cell}"),
-            Action::Hunter(figure) => write!(f, "hunter:{figure}"),
-            Action::Corner(cell) => write!(f, "corner:{cell}"),
-            Action::Level(level) => write!(f, "level:{level}"),
-            Action::PlaceIgloo(cell) => write!(f, "place_igloo:{cell}"),
-            Action::Return(cell, None) => write!(f, "return:{cell}"),
-            Action::Return(cell, Some(level)) => write!(f, "return:{cell}:{level}"),
-            Action::Play(card) => write!(f, "play:{card}"),
-            Action::Activate(hunter) => write!(f, "activate:{hunter}"),
-            Action::Skip => f.write_str("skip"),
-            Action::EndTurn => f.write_str("end_turn"),
-            Action::Pick(figure) => write!(f, "pick:{figure}"),
-            Action::Move(figure, cell, level) => write!(f, "move:{figure}:{cell}:{level}"),
-            Action::Attack(figure, target) => write!(f, "attack:{figure}:{target}"),
-            Action::Finish => f.write_str("finish"),
-            Action::Drift(cell) => write!(f, "drift:{cell}"),
-            Action::Displace(figure, cell, level) => write!(f, "displace:{figure}:{cell}:{level}"),
-            Action::Melt(cell) => write!(f, "melt:{cell}"),
-            Action::Flee(card) => write!(f, "flee:{card}"),
-            Action::Stay => f.write_str("stay"),
-            Action::Answer(card) => write!(f, "answer:{card}"),
-            Action::Pass => f.write_str("pass"),
-            Action::FleeTo(level) => level.fmt(f),
-            Action::Keep => f.write_str("keep"),
-            Action::Refresh => f.write_str("refresh"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NoSuchName;
-
-    fn from_str(text: &str) -> Result<Action, NoSuchName> {
-        let mut parts = text.split(':');
-        let mut next = || parts.next();
-        let parts = (next().unwrap_or_default(), next(), next(), next(), next());
-        Ok(match parts {
-            ("skip", None, ..) => Action::Skip,
-            ("end_turn", None, ..) => Action::EndTurn,
-            ("finish", None, ..) => Action::Finish,
-            ("stay", None, ..) => Action::Stay,
-            ("pass", None, ..) => Action::Pass,
-            ("keep", None, ..) => Action::Keep,
-            ("refresh", None, ..) => Action::Refresh,
-            (level, None, ..) => Action::FleeTo(level.parse()?),
-            ("kind", Some("floe"), None, ..) => Action::Kind(Ice::Floe),
-            ("kind", Some("pack"), None, ..) => Action::Kind(Ice::Pack),
-            ("place", Some(cell), None, ..) => Action::Place(cell.parse()?),
-            ("place_berg", Some(cell), None, ..) => Action::PlaceBerg(cell.parse()?),
-            ("hunter", Some(figure), None, ..) => Action::Hunter(figure.parse()?),
-            ("corner", Some(cell), None, ..) => Action::Corner(cell.parse()?),
-            ("level", Some(level), None, ..) => Action::Level(level.parse()?),
-            ("place_igloo", Some(cell), None, ..) => Action::PlaceIgloo(cell.parse()?),
-            ("return", Some(cell), None, ..) => Action::Return(cell.parse()?, None),
-            ("return", Some(cell), Some(level), None, _) => Action::Return(cell.parse()?, Some(level.parse()?)),
-            ("play", Some(card), None, ..) => Action::Play(card.parse()?),
-            ("activate", Some(hunter), None, ..) => Action::Activate(hunter.parse()?),
-            ("pick", Some(figure), None, ..) => Action::Pick(figure.parse()?),
-            ("move", Some(figure), Some(cell), Some(level), None) => {
-                Action::Move(figure.parse()?, cell.parse()?, level.parse()?)
-            }
-            ("attack", Some(figure), Some(target), None, _) => Action::Attack(figure.parse()?, target.parse()?),
-            ("drift", Some(cell), None, ..) => Action::Drift(cell.parse()?),
-            ("displace", Some(figure), Some(cell), Some(level), None) => {
-                Action::Displace(figure.parse()?, cell.parse()?, level.parse()?)
-            }
-            ("melt", Some(cell), None, ..) => Action::Melt(cell.parse()?),
-            ("flee", Some(card), None, ..) => Action::Flee(card.parse()?),
-            ("answer", Some(card), None, ..) => Action::Answer(card.parse()?),
-            _ => return Err(NoSuchName),
-        })
-    }
-}
-
-written_by_name!(Action, "choice");
 
 #[cfg(test)]
 mod tests {

@@ -3,43 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{NoSuchName, Seat, written_by_name};
+use engine::{NoSuchName, Seat, named, written_by_name};
 
 use crate::cells::Cell;
 
-/// What kind of ice a tile is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ice {
+named! {
+    /// What kind of ice a tile is.
+    Ice, "ice":
     /// Thin and broken; it pushes only its own kind.
-    Pack,
+    Pack = "pack",
     /// Thick and white; it pushes pack ice.
-    Floe,
+    Floe = "floe",
     /// A floe with an iceberg on it: no entry, and it pushes everything.
-    Iceberg,
-}
-
-impl Ice {
-    /// The id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Ice::Pack => "pack",
-            Ice::Floe => "floe",
-            Ice::Iceberg => "iceberg",
-        }
-    }
-}
-
-impl fmt::Debug for Ice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl fmt::Display for Ice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
+    Iceberg = "iceberg",
 }
 
 /// A tile, `ice_1` to `ice_12`.
