@@ -72,16 +72,6 @@ fact-players = { $range } { $most ->
 }
 fact-minutes = { $range } min
 fact-weight = Weight of the rules: { $weight } of 5
-game-kingdoms = Animal Kingdoms
-game-kingdoms-line = Send your beasts to five kingdoms and obey their decrees, or bend them.
-game-tundra = Tundra
-game-tundra-line = Shared dice, your own orders: become viceroy while the bear tsar sleeps.
-game-arctic = Arctic
-game-arctic-line = Hunt and hide on drifting ice, where nearly everybody eats everybody.
-game-venture = A Wild Venture
-game-venture-line = Crows, frogs and rabbits, a village cup, and a road that leads away from home.
-game-root = Root
-game-root-line = A woodland of might and right, where everyone plays by rules of their own.
 
 ## New table
 new-table-title = A new table

@@ -22,6 +22,7 @@ static GAMES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| {
         Box::new(Boxed::<tundra::Tundra>::new()),
         Box::new(Boxed::<arctic::Arctic>::new()),
         Box::new(Boxed::<a_wild_venture::AWildVenture>::new()),
+        Box::new(Boxed::<root::Root>::new()),
     ]
 });
 

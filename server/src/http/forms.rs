@@ -28,7 +28,7 @@ pub(super) fn game_box(title: &dyn Title, lang: Lang) -> GameBox {
         minutes: facts.minutes,
         weight: facts.weight,
         cover: title.cover(),
-        ready: true,
+        ready: facts.drawn,
     }
 }
 

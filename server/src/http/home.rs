@@ -47,9 +47,8 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
     let others = |briefs: Vec<Brief>| -> Vec<Brief> { briefs.into_iter().filter(|brief| !own(brief)).collect() };
     let mut mine = cards(&mine);
     mine.sort_by_key(|card| card.stage != page::Stage::MyTurn);
-    let drawn = shelf::games().filter(|title| title.facts().drawn);
     let home = Home {
-        games: drawn.map(|title| forms::game_box(title, caller.lang)).collect(),
+        games: shelf::games().map(|title| forms::game_box(title, caller.lang)).collect(),
         mine,
         open: cards(&others(open)),
         watch: cards(&others(watch)),

@@ -3,8 +3,8 @@
 use engine::Phrase;
 use maud::{Markup, html};
 
+use super::Visitor;
 use super::icons::icon;
-use super::{Visitor, covers};
 
 /// What is printed on a box.
 #[derive(Clone, Debug)]
@@ -23,31 +23,8 @@ pub struct GameBox {
     pub weight: u8,
     /// The picture, an `svg` of 320 by 200 units.
     pub cover: Markup,
-    /// Can it be played, or is it still to come?
+    /// Is it drawn, or still being carved?
     pub ready: bool,
-}
-
-/// Games that will come: id, words, players, minutes, weight, cover.
-type Coming = (&'static str, &'static str, &'static str, (usize, usize), (u16, u16), u8, fn() -> Markup);
-
-const COMING: [Coming; 5] = [
-    ("animal_kingdoms", "game-kingdoms", "game-kingdoms-line", (1, 5), (30, 45), 2, covers::kingdoms),
-    ("tundra", "game-tundra", "game-tundra-line", (2, 4), (60, 90), 4, covers::tundra),
-    ("arctic", "game-arctic", "game-arctic-line", (2, 4), (30, 40), 2, covers::arctic),
-    ("a_wild_venture", "game-venture", "game-venture-line", (2, 2), (40, 60), 3, covers::venture),
-    ("root", "game-root", "game-root-line", (2, 6), (60, 120), 5, covers::root),
-];
-
-/// The whole shelf: the games that can be played, then the boxes of those still to come.
-pub fn shelf(visitor: &Visitor<'_>, ready: &[GameBox]) -> Vec<GameBox> {
-    let say = visitor.say();
-    let here = |id: &str| ready.iter().any(|game| game.id == id);
-    let coming =
-        COMING.iter().filter(|coming| !here(coming.0)).map(|&(id, name, line, seats, minutes, weight, cover)| {
-            let (name, tagline) = (say.word(name), say.word(line));
-            GameBox { id: id.into(), name, tagline, seats, minutes, weight, cover: cover(), ready: false }
-        });
-    ready.iter().cloned().chain(coming).collect()
 }
 
 /// A box on the shelf, with "Play now" where the game can be played.

@@ -4,13 +4,13 @@ use engine::Phrase;
 use engine::words::Arg;
 use maud::{Markup, html};
 
-use super::boxes::{GameBox, game_box, shelf};
+use super::boxes::{GameBox, game_box};
 use super::{Visitor, frame::frame};
 
 /// What the home page shows.
 #[derive(Clone, Debug, Default)]
 pub struct Home {
-    /// The games that can be played. Boxes of games still to come are added by the page.
+    /// The games of the shelf.
     pub games: Vec<GameBox>,
     /// Tables where the visitor has a seat and the game is not over; those that wait for them first.
     pub mine: Vec<TableCard>,
@@ -71,7 +71,7 @@ pub fn home(visitor: &Visitor<'_>, home: &Home) -> Markup {
         }
         @if !home.mine.is_empty() { div.mine { (list("tables-mine", "my-tables", "no-tables-mine", &home.mine)) } }
         section.shelf #shelf aria-label=(say.word("nav-games")) {
-            @for game in shelf(visitor, &home.games) { (game_box(visitor, &game)) }
+            @for game in &home.games { (game_box(visitor, game)) }
         }
         div.lists #tables {
             (list("tables-open", "open-tables", "no-tables-open", &home.open))

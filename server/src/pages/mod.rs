@@ -7,7 +7,6 @@
 pub mod account;
 pub mod assets;
 pub mod boxes;
-pub mod covers;
 pub mod frame;
 pub mod full_rules;
 pub mod home;

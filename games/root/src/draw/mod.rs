@@ -1,0 +1,54 @@
+//! What the game looks like: the woodland with its points on the left, what is on offer and my own board on the right, my
+//! hand docked below, the players at the side. Every drawing is a pure function of the view.
+
+mod art;
+mod boards;
+mod cover;
+mod dock;
+mod frame;
+mod hand;
+mod help;
+mod land;
+mod market;
+mod rail;
+mod supply;
+
+use draw::{Face, Markup, Panel, Pen, Place};
+use engine::Lang;
+
+use crate::state::Root;
+use crate::view::View;
+
+/// The rows of the rail, one for each player.
+const ROWS: [&str; 6] = ["row-0", "row-1", "row-2", "row-3", "row-4", "row-5"];
+
+impl Face for Root {
+    const MINUTES: (u16, u16) = (60, 150);
+    const WEIGHT: u8 = 5;
+    const STYLE: &'static str =
+        concat!(include_str!("map.css"), include_str!("battle.css"), include_str!("boards.css"));
+
+    fn cover() -> Markup {
+        cover::cover()
+    }
+
+    fn symbols() -> Markup {
+        art::symbols()
+    }
+
+    fn panels(view: &View, pen: &Pen<'_>) -> Vec<Panel> {
+        let mut panels = vec![
+            Panel { id: "board", place: Place::Board, markup: frame::frame(view, pen) },
+            Panel { id: "hand", place: Place::Dock, markup: hand::hand(view, pen) },
+            Panel { id: "dock", place: Place::Dock, markup: dock::dock(view, pen) },
+        ];
+        for (player, id) in view.players.iter().zip(ROWS) {
+            panels.push(Panel { id, place: Place::Rail, markup: rail::row(view, pen, player.who) });
+        }
+        panels
+    }
+
+    fn help(lang: Lang) -> Markup {
+        help::help(lang)
+    }
+}
