@@ -59,6 +59,9 @@ fn print(figures: &Figures) {
         million(figures.clones_per_second),
         1e9 / figures.clones_per_second.max(1.0)
     );
-    println!("  allocations per decision     {}", figures.allocations_per_decision);
+    match figures.allocations_per_decision {
+        Some(count) => println!("  allocations per decision     {count}"),
+        None => println!("  allocations per decision     not counted; cargo run --release --features count -- bench"),
+    }
     println!("  search iterations/s          {:.0}", figures.search_iterations_per_second);
 }

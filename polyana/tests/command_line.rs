@@ -79,6 +79,15 @@ fn a_game_is_played_to_its_end_recorded_replayed_and_verified() {
 }
 
 #[test]
+#[cfg(not(feature = "count"))]
+fn nobody_counts_allocations_unless_it_is_asked_for() {
+    let program = std::fs::read(env!("CARGO_BIN_EXE_polyana")).unwrap();
+    let holds = |name: &str| program.windows(name.len()).any(|bytes| bytes == name.as_bytes());
+    // Names of functions are kept in the program, so a name that must be there shows that the search can find one.
+    assert!(holds("animal_kingdoms") && !holds("allocation_counter"), "the counting allocator is in the product");
+}
+
+#[test]
 fn leaving_early_is_no_error() {
     let output = polyana(&["play", "animal_kingdoms", "--bots", "random", "--lang", "ru"], "q\n");
     assert!(output.status.success() && !text(&output).contains('⟦'));
