@@ -7,6 +7,7 @@ use serde_json::Value;
 use shelf::{Handle, Title};
 
 use crate::ask;
+use crate::tell::{Ended, tell};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -39,13 +40,13 @@ fn open(path: &Path) -> Result<(&'static dyn Title, Handle), String> {
     Ok((title, table))
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     let lang = ask::lang(&args.lang)?;
     let (title, mut table) = open(&args.record)?;
     let eyes = match args.seat {
         None => Eyes::Open,
         Some(number) if (1..=table.seats()).contains(&usize::from(number)) => Eyes::Of(Seat(number - 1)),
-        Some(number) => return Err(format!("there is no seat {number}; the game has {}", table.seats())),
+        Some(number) => return Err(format!("there is no seat {number}; the game has {}", table.seats()).into()),
     };
     if let Some(ply) = args.ply {
         let moves = table.ply();
@@ -53,21 +54,21 @@ pub fn run(args: &Args) -> Result<(), String> {
     }
     let say = title.words().say(lang, &[]);
     for (ply, phrase) in table.log(eyes, 0) {
-        println!("{ply:>5}  {}", say.text(&phrase));
+        tell!("{ply:>5}  {}", say.text(&phrase));
     }
-    println!();
-    println!("{}", table.board(eyes, &say));
-    println!("{}", say.text(&table.prompt(eyes)));
+    tell!("");
+    tell!("{}", table.board(eyes, &say));
+    tell!("{}", say.text(&table.prompt(eyes)));
     Ok(())
 }
 
-pub fn verify(args: &VerifyArgs) -> Result<(), String> {
+pub fn verify(args: &VerifyArgs) -> Ended {
     let (title, table) = open(&args.record)?;
     let standings = table.standings(Eyes::Open);
-    println!("The record is sound: {} legal moves of {}, rules {}.", table.ply(), title.id(), title.facts().rules);
-    println!("The key fits the commitment {}: every shuffle and roll follows from it.", table.commitment());
+    tell!("The record is sound: {} legal moves of {}, rules {}.", table.ply(), title.id(), title.facts().rules);
+    tell!("The key fits the commitment {}: every shuffle and roll follows from it.", table.commitment());
     let point = title.facts().point;
     let scores: Vec<_> = standings.scores.values().iter().map(|&score| engine::points(score, point)).collect();
-    println!("Scores: {}{}", scores.join(", "), if standings.over() { "" } else { " (the game is not over)" });
+    tell!("Scores: {}{}", scores.join(", "), if standings.over() { "" } else { " (the game is not over)" });
     Ok(())
 }

@@ -79,6 +79,35 @@ fn a_game_is_played_to_its_end_recorded_replayed_and_verified() {
 }
 
 #[test]
+fn who_reads_no_further_is_no_error() {
+    let record = scratch("unread.json");
+    let path = record.to_str().unwrap();
+    polyana(&["play", "animal_kingdoms", "--bots", "random", "--seed", "5", "--record", path], "q\n");
+    let commands: [&[&str]; 7] = [
+        &["games"],
+        &["play", "animal_kingdoms", "--bots", "random"],
+        &["watch", "arctic", "--seats", "random,random"],
+        &["arena", "animal_kingdoms", "--seats", "random,random", "-n", "2"],
+        &["replay", path],
+        &["verify", path],
+        &["--help"],
+    ];
+    for args in commands {
+        let (nobody, pipe) = std::io::pipe().unwrap();
+        drop(nobody);
+        let input = Command::new(env!("CARGO_BIN_EXE_polyana"))
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(pipe)
+            .stderr(Stdio::piped())
+            .output()
+            .unwrap();
+        let complaint = String::from_utf8_lossy(&input.stderr);
+        assert!(input.status.success() && !complaint.contains("panicked"), "{args:?}: {complaint}");
+    }
+}
+
+#[test]
 #[cfg(not(feature = "count"))]
 fn nobody_counts_allocations_unless_it_is_asked_for() {
     let program = std::fs::read(env!("CARGO_BIN_EXE_polyana")).unwrap();
