@@ -28,6 +28,9 @@ pub struct Args {
 pub struct VerifyArgs {
     /// The record, a JSON file
     record: PathBuf,
+    /// The hash that was shown before the first deal. Without it a record whose key and hash were both swapped looks sound
+    #[arg(long)]
+    commitment: Option<String>,
 }
 
 /// Reads a record and plays it again.
@@ -64,9 +67,22 @@ pub fn run(args: &Args) -> Ended {
 
 pub fn verify(args: &VerifyArgs) -> Ended {
     let (title, table) = open(&args.record)?;
+    let commitment = table.commitment().to_string();
+    let promised = args.commitment.as_deref().map(|hash| hash.trim().to_lowercase());
+    if promised.as_ref().is_some_and(|promised| *promised != commitment) {
+        return Err(
+            format!("the record was dealt by another key: its hash is {commitment}, which was not promised").into()
+        );
+    }
     let standings = table.standings(Eyes::Open);
     tell!("The record is sound: {} legal moves of {}, rules {}.", table.ply(), title.id(), title.facts().rules);
-    tell!("The key fits the commitment {}: every shuffle and roll follows from it.", table.commitment());
+    match promised {
+        Some(_) => tell!("The key is the one promised before the first deal: every shuffle and roll follows from it."),
+        None => {
+            tell!("Every shuffle and roll follows from the key with the hash {commitment}.");
+            tell!("Compare it with the one shown before the first deal, or give that one by --commitment.");
+        }
+    }
     let point = title.facts().point;
     let scores: Vec<_> = standings.scores.values().iter().map(|&score| engine::points(score, point)).collect();
     tell!("Scores: {}{}", scores.join(", "), if standings.over() { "" } else { " (the game is not over)" });

@@ -59,6 +59,15 @@ fn a_game_is_played_to_its_end_recorded_replayed_and_verified() {
 
     let verified = polyana(&["verify", path], "");
     assert!(verified.status.success() && text(&verified).contains("The record is sound"));
+    // A whole other game, key and hash and all, is sound by itself: only the hash shown before the first deal tells.
+    let promised = shown.split_whitespace().find(|word| word.len() == 64).unwrap();
+    let trusted = polyana(&["verify", path, "--commitment", promised], "");
+    assert!(trusted.status.success() && text(&trusted).contains("promised before the first deal"));
+    let other = ["play", "animal_kingdoms", "--bots", "greedy,random", "--seed", "6", "--record", path];
+    assert!(polyana(&other, &"1\n".repeat(2000)).status.success());
+    assert!(polyana(&["verify", path], "").status.success());
+    assert!(complaint(&["verify", path, "--commitment", promised]).contains("another key"));
+    assert!(complaint(&["verify", path, "--commitment", "nonsense"]).contains("another key"));
     let replayed = polyana(&["replay", path, "--lang", "uk"], "");
     assert!(replayed.status.success() && !text(&replayed).contains('⟦'));
     assert!(polyana(&["replay", path, "--ply", "10", "--seat", "2"], "").status.success());
