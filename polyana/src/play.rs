@@ -54,8 +54,8 @@ pub fn run(args: &Args) -> Ended {
     let table = title.open(&options, seats, ask::key(args.seed)?).map_err(|error| error.to_string())?;
     let house = ask::words()?;
     let names = names(args, &levels, me, &house.say(lang, &[]));
-    let mut terminal =
-        Terminal { title, table, me, levels, lang, house, names, threads: args.threads, told: 0, shown: None };
+    let (threads, moods) = (args.threads, ask::moods(args.seed)?);
+    let mut terminal = Terminal { title, table, me, levels, lang, house, names, threads, moods, told: 0, shown: None };
     let commitment = Arg::Text(terminal.table.commitment().to_string());
     tell!("{}", terminal.house.say(lang, &[]).text(&Phrase::new("terminal-commitment").arg("hash", commitment)));
     let result = terminal.play();
@@ -81,6 +81,7 @@ struct Terminal {
     house: Words,
     names: Vec<String>,
     threads: usize,
+    moods: Dice,
     /// How much of the log has been told.
     told: usize,
     /// After which move the board was last shown.
@@ -113,7 +114,6 @@ impl Terminal {
     }
 
     fn play(&mut self) -> Ended {
-        let mut dice = Dice::quick(self.title.facts().rules.into());
         loop {
             self.tell()?;
             match self.table.turn() {
@@ -127,7 +127,7 @@ impl Terminal {
                         return Ok(());
                     }
                 }
-                Turn::Of(seat) => self.bot_turn(seat, dice.seed())?,
+                Turn::Of(seat) => self.bot_turn(seat)?,
             }
         }
     }
@@ -148,13 +148,13 @@ impl Terminal {
         Ok(())
     }
 
-    fn bot_turn(&mut self, seat: Seat, seed: u64) -> Ended {
+    fn bot_turn(&mut self, seat: Seat) -> Ended {
         let index = if seat > self.me { seat.index() - 1 } else { seat.index() };
         let level = self.levels.get(index).ok_or("a seat has no player")?;
         let thought = self
             .table
             .thinker(seat)
-            .think(level, seed, &Limits::default(), self.threads)
+            .think(level, self.moods.seed(), &Limits::default(), self.threads)
             .ok_or("a bot has no choice")?;
         self.table.play(seat, &thought.action).map_err(|error| error.to_string())?;
         Ok(())

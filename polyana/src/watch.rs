@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bots::{Level, Limits};
 use engine::words::Say;
-use engine::{Dice, Eyes, Seat, Turn};
+use engine::{Eyes, Seat, Turn};
 use shelf::{Considered, Handle, Thought};
 
 use crate::tell::{Ended, tell};
@@ -47,7 +47,7 @@ pub fn run(args: &Args) -> Ended {
     let house = ask::words()?;
     let names = ask::names_of_levels(&levels, &house.say(lang, &[]));
     let say = title.words().say(lang, &names);
-    let mut dice = Dice::quick(args.seed.unwrap_or_default());
+    let mut moods = ask::moods(args.seed)?;
     let mut told = 0;
     loop {
         told = log(&table, told, &say)?;
@@ -56,7 +56,7 @@ pub fn run(args: &Args) -> Ended {
         }
         let Turn::Of(seat) = table.turn() else { break };
         let level = levels.get(seat.index()).ok_or("a seat has no player")?;
-        let thought = decide(&table, seat, level, dice.seed())?;
+        let thought = decide(&table, seat, level, moods.seed())?;
         if thought.considered.len() > 1 {
             tell!(
                 "{:>4}  {}: {}",
