@@ -7,7 +7,7 @@ use std::time::Duration;
 use rustix::time::{ClockId, clock_gettime};
 use serde::Serialize;
 use serde_json::Value;
-use shelf::{BadMatch, Sprint, Title};
+use shelf::{BadMatch, Title};
 
 /// What a benchmark found.
 #[derive(Clone, Debug, Serialize)]
@@ -26,8 +26,8 @@ pub struct Figures {
     pub clones_per_second: f64,
     /// The size of a state.
     pub state_bytes: usize,
-    /// Allocations per decision, setup and all.
-    pub allocations_per_decision: f64,
+    /// Allocations per decision, setup and all; none where the program was built without the feature `count`.
+    pub allocations_per_decision: Option<f64>,
     /// Decisions in a random game; half of the games have fewer.
     pub median_decisions_per_game: u32,
     /// How long the lists of two or more choices are.
@@ -140,14 +140,21 @@ fn random_play(title: &dyn Title, options: &Value, players: usize, games: u32) -
 }
 
 /// Allocations of twice as many games minus those of as many: what is set up once for all games is not the engine's.
-fn allocations(title: &dyn Title, options: &Value, players: usize, games: u32) -> Result<f64, BadMatch> {
+#[cfg(feature = "count")]
+fn allocations(title: &dyn Title, options: &Value, players: usize, games: u32) -> Result<Option<f64>, BadMatch> {
     let count = |games| {
-        let mut sprint = Ok(Sprint::default());
+        let mut sprint = Ok(shelf::Sprint::default());
         let allocations = allocation_counter::measure(|| sprint = title.sprint(options, players, games, 1));
         sprint.map(|sprint| (allocations.count_total as f64, sprint.decisions as f64))
     };
     let (few, many) = (count(games)?, count(2 * games)?);
-    Ok((many.0 - few.0) / (many.1 - few.1).max(1.0))
+    Ok(Some((many.0 - few.0) / (many.1 - few.1).max(1.0)))
+}
+
+/// An allocator that counts is slower than one that does not: nobody counts unless it is asked for.
+#[cfg(not(feature = "count"))]
+fn allocations(_: &dyn Title, _: &Value, _: usize, _: u32) -> Result<Option<f64>, BadMatch> {
+    Ok(None)
 }
 
 fn clones(title: &dyn Title, options: &Value, players: usize) -> Result<f64, BadMatch> {

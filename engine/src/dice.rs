@@ -12,6 +12,9 @@ use chacha20::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use sha2::{Digest, Sha256};
 
+/// Games count their plies up from 0; what else needs dice of the same key counts down from here.
+const SEATING: u64 = u64::MAX;
+
 /// The secret from which all chance of one table follows.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key([u8; 32]);
@@ -40,6 +43,16 @@ impl Key {
     pub fn dice(&self, ply: u64) -> Dice {
         let seed: [u8; 32] = Sha256::new().chain_update(self.0).chain_update(ply.to_le_bytes()).finalize().into();
         Dice { source: Source::Sealed(Box::new(ChaCha20Rng::from_seed(seed))), rolled: false }
+    }
+
+    /// The dice by which seats are shuffled before the setup: those of a ply that no game reaches.
+    pub fn seating(&self) -> Dice {
+        self.dice(SEATING)
+    }
+
+    /// Dice for the people around the table at a ply, which tell nothing about those of the game nor of the seating.
+    pub(crate) fn aside(&self, ply: u64) -> Dice {
+        Dice::quick(self.dice(SEATING - 1 - ply).seed())
     }
 
     /// The raw bytes, for storing the key.

@@ -198,7 +198,6 @@ impl<G: Game> Match<G> {
     /// Dice for the people around the table (whose automatic answer takes how long, say), which tell nothing about
     /// those of the game.
     pub fn side_dice(&self) -> Dice {
-        let mut dice = self.key.dice(u64::MAX - self.ply() as u64);
-        Dice::quick(dice.seed())
+        self.key.aside(self.ply() as u64)
     }
 }

@@ -4,7 +4,7 @@
 #[allow(dead_code)]
 mod toys;
 
-use engine::{Eyes, Game, Key, Match, Refusal, Seat, Turn};
+use engine::{Dice, Eyes, Game, Key, Match, Refusal, Seat, Turn};
 use toys::*;
 
 const ANN: Seat = Seat(0);
@@ -214,6 +214,9 @@ fn dice_around_the_table_tell_nothing_about_those_of_the_game() {
     let (mut once, mut again) = (game.side_dice(), game.side_dice());
     assert_eq!(once.seed(), again.seed(), "they are the same for the same moment");
     assert_ne!(game.side_dice().seed(), game.key().dice(1).seed());
+    // Before the first move, too, they are not the dice that shuffled the seats.
+    assert_eq!(game.ply(), 0);
+    assert_ne!(game.side_dice().seed(), Dice::quick(game.key().seating().seed()).seed());
 }
 
 #[test]

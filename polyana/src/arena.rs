@@ -1,5 +1,6 @@
 //! `polyana arena`: bots play many games against each other.
 
+use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
@@ -7,6 +8,7 @@ use arena::{Results, Tournament, report};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::ask;
+use crate::tell::{Ended, tell};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -35,7 +37,7 @@ pub struct Args {
     html: Option<PathBuf>,
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     let title = ask::game(&args.game)?;
     if let Some(threads) = args.threads {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.max(1));
@@ -59,22 +61,19 @@ pub fn run(args: &Args) -> Result<(), String> {
         ask::write(path, &report::html(&results, &name))?;
     }
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&results).map_err(|error| error.to_string())?);
+        tell!("{}", serde_json::to_string_pretty(&results).map_err(|error| error.to_string())?);
     } else {
-        print(&results);
+        print(&results)?;
     }
     Ok(())
 }
 
-fn print(results: &Results) {
-    println!("{}, {} players, {} games, seed {}", results.game, results.players, results.games, results.seed);
-    println!();
-    println!(
-        "{:<10} {:>7} {:>8} {:>9} {:>17} {:>7} {:>15}",
-        "bot", "games", "wins", "win rate", "95 %", "score", "95 %"
-    );
+fn print(results: &Results) -> io::Result<()> {
+    tell!("{}, {} players, {} games, seed {}", results.game, results.players, results.games, results.seed);
+    tell!("");
+    tell!("{:<10} {:>7} {:>8} {:>9} {:>17} {:>7} {:>15}", "bot", "games", "wins", "win rate", "95 %", "score", "95 %");
     for seat in &results.seats {
-        println!(
+        tell!(
             "{:<10} {:>7} {:>8.1} {:>7.1} % {:>6.1} – {:>5.1} % {:>7.1} {:>6.1} – {:>5.1}",
             seat.bot,
             seat.games,
@@ -87,9 +86,9 @@ fn print(results: &Results) {
             seat.score.high
         );
     }
-    println!();
+    tell!("");
     for (chair, result) in results.chairs.iter().enumerate() {
-        println!(
+        tell!(
             "chair {}: {:.1} % won ({:.1} – {:.1} %), score {:.1}",
             chair + 1,
             result.win_rate.value * 100.0,
@@ -99,8 +98,14 @@ fn print(results: &Results) {
         );
     }
     let (decisions, plies) = (&results.decisions, &results.plies);
-    println!(
+    tell!(
         "decisions per game: mean {:.0}, median {:.0} ({:.0} – {:.0}); questions in all: mean {:.0}; shared victories: {}",
-        decisions.mean, decisions.median, decisions.least, decisions.most, plies.mean, results.shared
+        decisions.mean,
+        decisions.median,
+        decisions.least,
+        decisions.most,
+        plies.mean,
+        results.shared
     );
+    Ok(())
 }

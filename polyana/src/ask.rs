@@ -2,7 +2,7 @@
 
 use bots::Level;
 use engine::words::{COMMON, Say, Words};
-use engine::{Key, KnobKind, Lang};
+use engine::{Dice, Key, KnobKind, Lang};
 use serde_json::{Map, Value};
 use shelf::Title;
 
@@ -74,12 +74,22 @@ pub fn options(title: &dyn Title, given: &[String]) -> Result<Value, String> {
 pub fn key(seed: Option<u64>) -> Result<Key, String> {
     match seed {
         Some(seed) => Ok(Key::from_seed(seed)),
-        None => {
-            let mut bytes = [0; 32];
-            getrandom::fill(&mut bytes).map_err(|error| format!("the system gives no randomness: {error}"))?;
-            Ok(Key::new(bytes))
-        }
+        None => Ok(Key::new(random()?)),
     }
+}
+
+/// What the bots think with: the same for the same seed, and otherwise never the same.
+pub fn moods(seed: Option<u64>) -> Result<Dice, String> {
+    Ok(Dice::quick(match seed {
+        Some(seed) => seed,
+        None => u64::from_le_bytes(random()?),
+    }))
+}
+
+fn random<const N: usize>() -> Result<[u8; N], String> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| format!("the system gives no randomness: {error}"))?;
+    Ok(bytes)
 }
 
 /// A file's text.
@@ -90,4 +100,17 @@ pub fn read(path: &std::path::Path) -> Result<String, String> {
 /// Writes a file.
 pub fn write(path: &std::path::Path, text: &str) -> Result<(), String> {
     std::fs::write(path, text).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_never_twice_in_the_same_mood_unless_the_seed_says_so() {
+        let mood = |seed| moods(seed).map(|mut dice| dice.seed());
+        assert_eq!(mood(Some(5)), mood(Some(5)));
+        assert_ne!(mood(Some(5)), mood(Some(6)));
+        assert_ne!(mood(None), mood(None));
+    }
 }

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::tell::{Ended, tell};
+
 #[derive(clap::Args)]
 pub struct Args {
     /// The copy; nothing is written over
@@ -11,8 +13,8 @@ pub struct Args {
     database: PathBuf,
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     server::copy_house(&args.database, &args.to).map_err(|error| error.to_string())?;
-    println!("{} holds everything that was shown until now.", args.to.display());
+    tell!("{} holds everything that was shown until now.", args.to.display());
     Ok(())
 }

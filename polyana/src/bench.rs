@@ -1,8 +1,11 @@
 //! `polyana bench`: how fast the engines are.
 
+use std::io;
+
 use arena::bench::{Figures, measure};
 
 use crate::ask;
+use crate::tell::{Ended, tell};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -22,7 +25,7 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     let titles = match &args.game {
         Some(id) => vec![ask::game(id)?],
         None => shelf::games().collect(),
@@ -34,31 +37,35 @@ pub fn run(args: &Args) -> Result<(), String> {
         let threads = args.threads.unwrap_or(cores).max(1);
         let figures = measure(title, &options, players, threads).map_err(|error| error.to_string())?;
         if args.json {
-            println!("{}", serde_json::to_string(&figures).map_err(|error| error.to_string())?);
+            tell!("{}", serde_json::to_string(&figures).map_err(|error| error.to_string())?);
         } else {
-            print(&figures);
+            print(&figures)?;
         }
     }
     Ok(())
 }
 
-fn print(figures: &Figures) {
-    println!("{}, {} players (per second of CPU time, median of several rounds)", figures.game, figures.players);
+fn print(figures: &Figures) -> io::Result<()> {
+    tell!("{}, {} players (per second of CPU time, median of several rounds)", figures.game, figures.players);
     let million = |value: f64| format!("{:.2} million", value / 1e6);
-    println!("  decisions/s on one thread    {}", million(figures.decisions_per_second));
-    println!("  games/s on one thread        {:.0}", figures.games_per_second);
-    println!("  turns/s on one thread        {}", million(figures.turns_per_second));
+    tell!("  decisions/s on one thread    {}", million(figures.decisions_per_second));
+    tell!("  games/s on one thread        {:.0}", figures.games_per_second);
+    tell!("  turns/s on one thread        {}", million(figures.turns_per_second));
     let all = &figures.all_threads;
-    println!("  decisions/s on {} threads     {}", all.threads, million(all.decisions_per_second));
-    println!("  games/s on {} threads         {:.0}", all.threads, all.games_per_second);
-    println!("  median decisions per game    {}", figures.median_decisions_per_game);
-    println!("  mean number of choices       {:.1}", figures.mean_choices);
-    println!("  size of a state              {} bytes", figures.state_bytes);
-    println!(
+    tell!("  decisions/s on {} threads     {}", all.threads, million(all.decisions_per_second));
+    tell!("  games/s on {} threads         {:.0}", all.threads, all.games_per_second);
+    tell!("  median decisions per game    {}", figures.median_decisions_per_game);
+    tell!("  mean number of choices       {:.1}", figures.mean_choices);
+    tell!("  size of a state              {} bytes", figures.state_bytes);
+    tell!(
         "  copies of a state per second {} ({:.0} ns each)",
         million(figures.clones_per_second),
         1e9 / figures.clones_per_second.max(1.0)
     );
-    println!("  allocations per decision     {}", figures.allocations_per_decision);
-    println!("  search iterations/s          {:.0}", figures.search_iterations_per_second);
+    match figures.allocations_per_decision {
+        Some(count) => tell!("  allocations per decision     {count}"),
+        None => tell!("  allocations per decision     not counted; cargo run --release --features count -- bench"),
+    }
+    tell!("  search iterations/s          {:.0}", figures.search_iterations_per_second);
+    Ok(())
 }

@@ -4,6 +4,7 @@ use engine::KnobKind;
 use engine::words::Say;
 
 use crate::ask;
+use crate::tell::{Ended, tell};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -12,16 +13,16 @@ pub struct Args {
     lang: String,
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     let lang = ask::lang(&args.lang)?;
     let house = ask::words()?;
     let house = house.say(lang, &[]);
     for title in shelf::games() {
         let say = title.words().say(lang, &[]);
         let facts = title.facts();
-        println!("{}  ({})", say.word("name"), facts.id);
-        println!("  {}", say.word("tagline"));
-        println!(
+        tell!("{}  ({})", say.word("name"), facts.id);
+        tell!("  {}", say.word("tagline"));
+        tell!(
             "  {}",
             house.text(
                 &engine::Phrase::new("shelf-facts")
@@ -45,10 +46,10 @@ pub fn run(args: &Args) -> Result<(), String> {
                 serde_json::Value::String(text) => text.clone(),
                 other => other.to_string(),
             };
-            println!("    {} = {values}  [{default}]", knob.id);
-            println!("      {}", help(&say, knob.id));
+            tell!("    {} = {values}  [{default}]", knob.id);
+            tell!("      {}", help(&say, knob.id));
         }
-        println!();
+        tell!("");
     }
     Ok(())
 }

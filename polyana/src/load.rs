@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use server::load::{Plan, Speed, run as play};
 
+use crate::tell::{Ended, tell};
 use crate::{ask, serve};
 
 #[derive(clap::Args)]
@@ -37,7 +38,7 @@ pub struct Args {
     pid: Option<u32>,
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     ask::game(&args.game)?;
     serve::allow_many_sockets();
     let own = if args.base.is_none() { Some(OwnHouse::open()?) } else { None };
@@ -56,7 +57,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
     let report = runtime.block_on(play(&plan)).map_err(|error| format!("the house does not answer: {error}"))?;
-    println!("{report}");
+    tell!("{report}");
     Ok(())
 }
 

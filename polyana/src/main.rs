@@ -1,5 +1,8 @@
 //! The command line of Polyana.
 
+// A line that is printed may find nobody who reads it: see `tell`.
+#![warn(clippy::print_stdout)]
+
 mod arena;
 mod ask;
 mod backup;
@@ -10,11 +13,14 @@ mod load;
 mod play;
 mod replay;
 mod serve;
+mod tell;
 mod watch;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use tell::Stop;
 
 /// One open table for five animal games.
 #[derive(Parser)]
@@ -67,8 +73,8 @@ fn main() -> ExitCode {
         Command::Verify(args) => replay::verify(&args),
     };
     match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(sentence) => {
+        Ok(()) | Err(Stop::NobodyReads) => ExitCode::SUCCESS,
+        Err(Stop::Complaint(sentence)) => {
             eprintln!("polyana: {sentence}");
             ExitCode::FAILURE
         }

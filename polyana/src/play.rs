@@ -1,6 +1,6 @@
 //! `polyana play`: a game in the terminal against bots.
 
-use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
+use std::io::{self, BufRead, IsTerminal, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
 use bots::{Level, Limits};
@@ -8,6 +8,7 @@ use engine::words::{Arg, Say, Words};
 use engine::{Dice, Eyes, Lang, Phrase, Seat, Turn};
 use shelf::{Choice, Handle, Title};
 
+use crate::tell::{Ended, Stop, tell};
 use crate::{ask, ending};
 
 #[derive(clap::Args)]
@@ -40,23 +41,23 @@ pub struct Args {
     record: Option<PathBuf>,
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     let title = ask::game(&args.game)?;
     let lang = ask::lang(&args.lang)?;
     let levels = ask::levels(&args.bots)?;
     let seats = levels.len() + 1;
     let me = match usize::from(args.seat) {
         number if (1..=seats).contains(&number) => Seat(args.seat - 1),
-        number => return Err(format!("there is no seat {number}; the table has {seats}")),
+        number => return Err(format!("there is no seat {number}; the table has {seats}").into()),
     };
     let options = ask::options(title, &args.options)?;
     let table = title.open(&options, seats, ask::key(args.seed)?).map_err(|error| error.to_string())?;
     let house = ask::words()?;
     let names = names(args, &levels, me, &house.say(lang, &[]));
-    let mut terminal =
-        Terminal { title, table, me, levels, lang, house, names, threads: args.threads, told: 0, shown: None };
+    let (threads, moods) = (args.threads, ask::moods(args.seed)?);
+    let mut terminal = Terminal { title, table, me, levels, lang, house, names, threads, moods, told: 0, shown: None };
     let commitment = Arg::Text(terminal.table.commitment().to_string());
-    println!("{}", terminal.house.say(lang, &[]).text(&Phrase::new("terminal-commitment").arg("hash", commitment)));
+    tell!("{}", terminal.house.say(lang, &[]).text(&Phrase::new("terminal-commitment").arg("hash", commitment)));
     let result = terminal.play();
     if let Some(path) = &args.record {
         ask::write(path, &terminal.table.record())?;
@@ -80,6 +81,7 @@ struct Terminal {
     house: Words,
     names: Vec<String>,
     threads: usize,
+    moods: Dice,
     /// How much of the log has been told.
     told: usize,
     /// After which move the board was last shown.
@@ -111,14 +113,13 @@ impl Terminal {
         Eyes::Of(self.me)
     }
 
-    fn play(&mut self) -> Result<(), String> {
-        let mut dice = Dice::quick(self.title.facts().rules.into());
+    fn play(&mut self) -> Ended {
         loop {
-            self.tell();
+            self.tell()?;
             match self.table.turn() {
                 Turn::Over => {
-                    self.board();
-                    ending::print(self.title, &self.table, &self.say(), &self.house.say(self.lang, &self.names));
+                    self.board()?;
+                    ending::print(self.title, &self.table, &self.say(), &self.house.say(self.lang, &self.names))?;
                     return Ok(());
                 }
                 Turn::Of(seat) if seat == self.me => {
@@ -126,58 +127,60 @@ impl Terminal {
                         return Ok(());
                     }
                 }
-                Turn::Of(seat) => self.bot_turn(seat, dice.seed())?,
+                Turn::Of(seat) => self.bot_turn(seat)?,
             }
         }
     }
 
     /// Prints what has happened since the last time.
-    fn tell(&mut self) {
+    fn tell(&mut self) -> io::Result<()> {
         for (_, phrase) in self.table.log(self.eyes(), self.told) {
-            println!("  · {}", self.say().text(&phrase));
+            tell!("  · {}", self.say().text(&phrase));
         }
         self.told = self.table.log_len();
+        Ok(())
     }
 
-    fn board(&mut self) {
-        println!();
-        println!("{}", self.table.board(self.eyes(), &self.say()));
+    fn board(&mut self) -> io::Result<()> {
+        tell!("");
+        tell!("{}", self.table.board(self.eyes(), &self.say()));
         self.shown = Some(self.table.ply());
+        Ok(())
     }
 
-    fn bot_turn(&mut self, seat: Seat, seed: u64) -> Result<(), String> {
+    fn bot_turn(&mut self, seat: Seat) -> Ended {
         let index = if seat > self.me { seat.index() - 1 } else { seat.index() };
         let level = self.levels.get(index).ok_or("a seat has no player")?;
         let thought = self
             .table
             .thinker(seat)
-            .think(level, seed, &Limits::default(), self.threads)
+            .think(level, self.moods.seed(), &Limits::default(), self.threads)
             .ok_or("a bot has no choice")?;
         self.table.play(seat, &thought.action).map_err(|error| error.to_string())?;
         Ok(())
     }
 
     /// Asks for a choice and plays it. `false` if the player leaves.
-    fn my_turn(&mut self) -> Result<bool, String> {
+    fn my_turn(&mut self) -> Result<bool, Stop> {
         let choices: Vec<Choice> = self.table.choices(self.me).into_iter().filter(|choice| !choice.gesture).collect();
         // A turn of several small choices shows the board once.
         if self.shown.is_none_or(|ply| ply + self.table.undoable(self.me) < self.table.ply()) {
-            self.board();
+            self.board()?;
         }
-        println!("{}", self.say().text(&self.table.prompt(self.eyes())));
+        tell!("{}", self.say().text(&self.table.prompt(self.eyes())));
         for (index, choice) in choices.iter().enumerate() {
-            println!("  {:>2}  {}", index + 1, self.say().text(&choice.label));
+            tell!("  {:>2}  {}", index + 1, self.say().text(&choice.label));
         }
         loop {
-            print!("{} ", self.house("terminal-ask"));
-            stdout().flush().map_err(|error| error.to_string())?;
+            write!(stdout(), "{} ", self.house("terminal-ask"))?;
+            stdout().flush()?;
             let mut line = String::new();
-            if stdin().lock().read_line(&mut line).map_err(|error| error.to_string())? == 0 {
-                println!();
+            if stdin().lock().read_line(&mut line)? == 0 {
+                tell!("");
                 return Ok(false);
             }
             if !stdin().is_terminal() {
-                println!("{}", line.trim());
+                tell!("{}", line.trim());
             }
             match understand(line.trim()) {
                 Input::Choice(number) if (1..=choices.len()).contains(&number) => {
@@ -194,22 +197,22 @@ impl Terminal {
                             self.shown = None;
                             return Ok(true);
                         }
-                        Err(refusal) => println!("{}", self.say().text(&refusal.phrase())),
+                        Err(refusal) => tell!("{}", self.say().text(&refusal.phrase())),
                     }
                 }
-                Input::Help(number) if (1..=choices.len()).contains(&number) => self.help(&choices[number - 1]),
-                Input::Board => self.board(),
+                Input::Help(number) if (1..=choices.len()).contains(&number) => self.help(&choices[number - 1])?,
+                Input::Board => self.board()?,
                 Input::Log => {
                     for (_, phrase) in self.table.log(self.eyes(), 0) {
-                        println!("  · {}", self.say().text(&phrase));
+                        tell!("  · {}", self.say().text(&phrase));
                     }
                 }
                 Input::Save(path) => match self.save(&path) {
-                    Ok(()) => println!("{}", path.display()),
-                    Err(sentence) => println!("{sentence}"),
+                    Ok(()) => tell!("{}", path.display()),
+                    Err(sentence) => tell!("{sentence}"),
                 },
                 Input::Quit => return Ok(false),
-                Input::Choice(_) | Input::Help(_) | Input::Unclear => println!("{}", self.house("terminal-help")),
+                Input::Choice(_) | Input::Help(_) | Input::Unclear => tell!("{}", self.house("terminal-help")),
             }
         }
     }
@@ -220,12 +223,13 @@ impl Terminal {
     }
 
     /// What the rules say about a choice.
-    fn help(&self, choice: &Choice) {
-        println!("  {}", self.say().text(&choice.label));
+    fn help(&self, choice: &Choice) -> io::Result<()> {
+        tell!("  {}", self.say().text(&choice.label));
         match section(self.title.rules_page(), choice.rule) {
-            Some(section) => println!("{section}"),
-            None => println!("  § {}", choice.rule),
+            Some(section) => tell!("{section}"),
+            None => tell!("  § {}", choice.rule),
         }
+        Ok(())
     }
 }
 

@@ -7,6 +7,7 @@ use serde_json::Value;
 use shelf::{Handle, Title};
 
 use crate::ask;
+use crate::tell::{Ended, tell};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -27,6 +28,9 @@ pub struct Args {
 pub struct VerifyArgs {
     /// The record, a JSON file
     record: PathBuf,
+    /// The hash that was shown before the first deal. Without it a record whose key and hash were both swapped looks sound
+    #[arg(long)]
+    commitment: Option<String>,
 }
 
 /// Reads a record and plays it again.
@@ -39,13 +43,13 @@ fn open(path: &Path) -> Result<(&'static dyn Title, Handle), String> {
     Ok((title, table))
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     let lang = ask::lang(&args.lang)?;
     let (title, mut table) = open(&args.record)?;
     let eyes = match args.seat {
         None => Eyes::Open,
         Some(number) if (1..=table.seats()).contains(&usize::from(number)) => Eyes::Of(Seat(number - 1)),
-        Some(number) => return Err(format!("there is no seat {number}; the game has {}", table.seats())),
+        Some(number) => return Err(format!("there is no seat {number}; the game has {}", table.seats()).into()),
     };
     if let Some(ply) = args.ply {
         let moves = table.ply();
@@ -53,21 +57,34 @@ pub fn run(args: &Args) -> Result<(), String> {
     }
     let say = title.words().say(lang, &[]);
     for (ply, phrase) in table.log(eyes, 0) {
-        println!("{ply:>5}  {}", say.text(&phrase));
+        tell!("{ply:>5}  {}", say.text(&phrase));
     }
-    println!();
-    println!("{}", table.board(eyes, &say));
-    println!("{}", say.text(&table.prompt(eyes)));
+    tell!("");
+    tell!("{}", table.board(eyes, &say));
+    tell!("{}", say.text(&table.prompt(eyes)));
     Ok(())
 }
 
-pub fn verify(args: &VerifyArgs) -> Result<(), String> {
+pub fn verify(args: &VerifyArgs) -> Ended {
     let (title, table) = open(&args.record)?;
+    let commitment = table.commitment().to_string();
+    let promised = args.commitment.as_deref().map(|hash| hash.trim().to_lowercase());
+    if promised.as_ref().is_some_and(|promised| *promised != commitment) {
+        return Err(
+            format!("the record was dealt by another key: its hash is {commitment}, which was not promised").into()
+        );
+    }
     let standings = table.standings(Eyes::Open);
-    println!("The record is sound: {} legal moves of {}, rules {}.", table.ply(), title.id(), title.facts().rules);
-    println!("The key fits the commitment {}: every shuffle and roll follows from it.", table.commitment());
+    tell!("The record is sound: {} legal moves of {}, rules {}.", table.ply(), title.id(), title.facts().rules);
+    match promised {
+        Some(_) => tell!("The key is the one promised before the first deal: every shuffle and roll follows from it."),
+        None => {
+            tell!("Every shuffle and roll follows from the key with the hash {commitment}.");
+            tell!("Compare it with the one shown before the first deal, or give that one by --commitment.");
+        }
+    }
     let point = title.facts().point;
     let scores: Vec<_> = standings.scores.values().iter().map(|&score| engine::points(score, point)).collect();
-    println!("Scores: {}{}", scores.join(", "), if standings.over() { "" } else { " (the game is not over)" });
+    tell!("Scores: {}{}", scores.join(", "), if standings.over() { "" } else { " (the game is not over)" });
     Ok(())
 }

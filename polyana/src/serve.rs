@@ -1,11 +1,14 @@
 //! `polyana serve`, also what `polyana` alone does: the live web table.
 
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use server::{Config, House, Limits, Luck, Pace};
 use tokio::net::TcpListener;
+
+use crate::tell::Ended;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -54,7 +57,7 @@ impl Default for Args {
     }
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     server::write_logs(args.json_logs);
     let defaults = Config::default();
     let config = Config {
@@ -70,7 +73,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     };
     allow_many_sockets();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
-    runtime.block_on(open(config))
+    Ok(runtime.block_on(open(config))?)
 }
 
 /// Every watcher is an open file: takes as many as the system allows.
@@ -87,14 +90,19 @@ async fn open(config: Config) -> Result<(), String> {
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let public = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
     let house = House::open(config).map_err(|error| format!("{} cannot be opened: {error}", database.display()))?;
-    println!("{OPEN}{public}");
+    announce(&format!("{OPEN}{public}"));
     let closing = house.clone();
     tokio::spawn(async move {
         asked_to_close().await;
-        println!("Closing: everything is being written.");
+        announce("Closing: everything is being written.");
         closing.close();
     });
     server::serve(house, listener).await.map_err(|error| error.to_string())
+}
+
+/// Prints a line. A house stays open whether or not somebody reads what it prints.
+fn announce(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }
 
 /// Ctrl-C, or the polite signal of a service manager.

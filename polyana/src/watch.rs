@@ -1,12 +1,14 @@
 //! `polyana watch`: bots play one game in the terminal, and say what they think.
 
+use std::io;
 use std::path::PathBuf;
 
 use bots::{Level, Limits};
 use engine::words::Say;
-use engine::{Dice, Eyes, Seat, Turn};
+use engine::{Eyes, Seat, Turn};
 use shelf::{Considered, Handle, Thought};
 
+use crate::tell::{Ended, tell};
 use crate::{ask, ending};
 
 #[derive(clap::Args)]
@@ -36,7 +38,7 @@ pub struct Args {
     record: Option<PathBuf>,
 }
 
-pub fn run(args: &Args) -> Result<(), String> {
+pub fn run(args: &Args) -> Ended {
     let title = ask::game(&args.game)?;
     let lang = ask::lang(&args.lang)?;
     let levels = ask::levels(&args.seats)?;
@@ -45,18 +47,18 @@ pub fn run(args: &Args) -> Result<(), String> {
     let house = ask::words()?;
     let names = ask::names_of_levels(&levels, &house.say(lang, &[]));
     let say = title.words().say(lang, &names);
-    let mut dice = Dice::quick(args.seed.unwrap_or_default());
+    let mut moods = ask::moods(args.seed)?;
     let mut told = 0;
     loop {
-        told = tell(&table, told, &say);
+        told = log(&table, told, &say)?;
         if args.board_every.is_some_and(|every| every > 0 && table.ply() % every == 0) {
-            println!("\n{}\n", table.board(Eyes::Open, &say));
+            tell!("\n{}\n", table.board(Eyes::Open, &say));
         }
         let Turn::Of(seat) = table.turn() else { break };
         let level = levels.get(seat.index()).ok_or("a seat has no player")?;
-        let thought = decide(&table, seat, level, dice.seed())?;
+        let thought = decide(&table, seat, level, moods.seed())?;
         if thought.considered.len() > 1 {
-            println!(
+            tell!(
                 "{:>4}  {}: {}",
                 table.ply() + 1,
                 say.name(seat),
@@ -65,24 +67,24 @@ pub fn run(args: &Args) -> Result<(), String> {
         }
         table.play(seat, &thought.action).map_err(|error| error.to_string())?;
     }
-    println!("\n{}", table.board(Eyes::Open, &say));
-    ending::print(title, &table, &say, &house.say(lang, &names));
+    tell!("\n{}", table.board(Eyes::Open, &say));
+    ending::print(title, &table, &say, &house.say(lang, &names))?;
     match &args.record {
-        Some(path) => ask::write(path, &table.record()),
+        Some(path) => Ok(ask::write(path, &table.record())?),
         None => Ok(()),
     }
 }
 
 /// Prints what has happened since, as all eyes may see it once the game is over.
-fn tell(table: &Handle, told: usize, say: &Say<'_>) -> usize {
+fn log(table: &Handle, told: usize, say: &Say<'_>) -> io::Result<usize> {
     for (_, phrase) in table.log(Eyes::Open, told) {
-        println!("      · {}", say.text(&phrase));
+        tell!("      · {}", say.text(&phrase));
     }
-    table.log_len()
+    Ok(table.log_len())
 }
 
-fn decide(table: &Handle, seat: Seat, level: &Level, seed: u64) -> Result<Thought, String> {
-    table.thinker(seat).think(level, seed, &Limits::default(), 1).ok_or_else(|| "a bot has no choice".into())
+fn decide(table: &Handle, seat: Seat, level: &Level, seed: u64) -> Result<Thought, &'static str> {
+    table.thinker(seat).think(level, seed, &Limits::default(), 1).ok_or("a bot has no choice")
 }
 
 /// What it takes, and what else it thought of most.

@@ -59,6 +59,15 @@ fn a_game_is_played_to_its_end_recorded_replayed_and_verified() {
 
     let verified = polyana(&["verify", path], "");
     assert!(verified.status.success() && text(&verified).contains("The record is sound"));
+    // A whole other game, key and hash and all, is sound by itself: only the hash shown before the first deal tells.
+    let promised = shown.split_whitespace().find(|word| word.len() == 64).unwrap();
+    let trusted = polyana(&["verify", path, "--commitment", promised], "");
+    assert!(trusted.status.success() && text(&trusted).contains("promised before the first deal"));
+    let other = ["play", "animal_kingdoms", "--bots", "greedy,random", "--seed", "6", "--record", path];
+    assert!(polyana(&other, &"1\n".repeat(2000)).status.success());
+    assert!(polyana(&["verify", path], "").status.success());
+    assert!(complaint(&["verify", path, "--commitment", promised]).contains("another key"));
+    assert!(complaint(&["verify", path, "--commitment", "nonsense"]).contains("another key"));
     let replayed = polyana(&["replay", path, "--lang", "uk"], "");
     assert!(replayed.status.success() && !text(&replayed).contains('⟦'));
     assert!(polyana(&["replay", path, "--ply", "10", "--seat", "2"], "").status.success());
@@ -76,6 +85,44 @@ fn a_game_is_played_to_its_end_recorded_replayed_and_verified() {
     shuffled["moves"].as_array_mut().unwrap().reverse();
     std::fs::write(scratch("shuffled.json"), shuffled.to_string()).unwrap();
     assert!(complaint(&["verify", scratch("shuffled.json").to_str().unwrap()]).contains("move"));
+}
+
+#[test]
+fn who_reads_no_further_is_no_error() {
+    let record = scratch("unread.json");
+    let path = record.to_str().unwrap();
+    polyana(&["play", "animal_kingdoms", "--bots", "random", "--seed", "5", "--record", path], "q\n");
+    let commands: [&[&str]; 7] = [
+        &["games"],
+        &["play", "animal_kingdoms", "--bots", "random"],
+        &["watch", "arctic", "--seats", "random,random"],
+        &["arena", "animal_kingdoms", "--seats", "random,random", "-n", "2"],
+        &["replay", path],
+        &["verify", path],
+        &["--help"],
+    ];
+    for args in commands {
+        let (nobody, pipe) = std::io::pipe().unwrap();
+        drop(nobody);
+        let input = Command::new(env!("CARGO_BIN_EXE_polyana"))
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(pipe)
+            .stderr(Stdio::piped())
+            .output()
+            .unwrap();
+        let complaint = String::from_utf8_lossy(&input.stderr);
+        assert!(input.status.success() && !complaint.contains("panicked"), "{args:?}: {complaint}");
+    }
+}
+
+#[test]
+#[cfg(not(feature = "count"))]
+fn nobody_counts_allocations_unless_it_is_asked_for() {
+    let program = std::fs::read(env!("CARGO_BIN_EXE_polyana")).unwrap();
+    let holds = |name: &str| program.windows(name.len()).any(|bytes| bytes == name.as_bytes());
+    // Names of functions are kept in the program, so a name that must be there shows that the search can find one.
+    assert!(holds("animal_kingdoms") && !holds("allocation_counter"), "the counting allocator is in the product");
 }
 
 #[test]

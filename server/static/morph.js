@@ -20,7 +20,7 @@ export function parse(markup) {
 
 function morphAttributes(from, to) {
   for (const { name } of [...from.attributes]) {
-    // The fold of a `details` and the tab, halo and fold that this browser chose are not the server's business.
+    // The reader opens and closes a `details`, not the server.
     if (!to.hasAttribute(name) && !(name === "open" && from.localName === "details")) from.removeAttribute(name);
   }
   for (const { name, value } of to.attributes) {

@@ -50,9 +50,12 @@ async function unpack(data) {
   return JSON.parse(await new Response(stream).text());
 }
 
+/** Sends something, and says whether it could be sent. */
 function send(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  const open = socket?.readyState === WebSocket.OPEN;
+  if (open) socket.send(JSON.stringify(message));
   else idle();
+  return open;
 }
 
 addEventListener("online", () => { wait = 500; if (!socket) connect(); });
@@ -315,8 +318,8 @@ byId("say-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = byId("say-text");
   const text = field.value.trim();
-  if (text) send({ chat: text });
-  field.value = "";
+  // What cannot be sent yet stays in the field.
+  if (!text || send({ chat: text })) field.value = "";
 });
 
 // ---- Clocks

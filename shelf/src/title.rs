@@ -59,7 +59,7 @@ pub trait Title: Send + Sync {
     /// Copies a state in the middle of a game `copies` times, for benchmarks.
     fn copy(&self, options: &Value, seats: usize, copies: u32) -> Result<(), BadMatch>;
 
-    /// Searches `iterations` from the first choice of a game, for benchmarks; returns how many were really made.
+    /// Searches `iterations` from a choice in the middle of a game, for benchmarks; returns how many were really made.
     fn search(&self, options: &Value, seats: usize, iterations: u32) -> Result<u64, BadMatch>;
 
     /// The name in addresses and commands.

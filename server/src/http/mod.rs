@@ -81,8 +81,7 @@ pub fn router(house: Arc<House>) -> Router {
 }
 
 async fn health(State(house): State<Arc<House>>) -> impl IntoResponse {
-    let alive = house.store.read(|db| db.query_row("SELECT 1", [], |_| Ok(()))).await.is_ok();
-    match alive {
+    match house.store.is_well().await {
         true if !house.closing.is_cancelled() => (StatusCode::OK, "ok\n"),
         _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n"),
     }

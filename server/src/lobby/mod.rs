@@ -106,13 +106,10 @@ fn is_full(room: &Room) -> bool {
     room.seats.iter().all(|seat| seat.sitter != Sitter::Open)
 }
 
-/// The dice by which seats are shuffled: those of a ply that no game reaches.
-const SEATING: u64 = u64::MAX;
-
 /// The game begins: seats are shuffled if so wished, and from now on nobody comes or goes. Only now are cards dealt.
 fn begin(db: &Connection, mut room: Room) -> rusqlite::Result<()> {
     if room.shuffle {
-        room.key.dice(SEATING).shuffle(&mut room.seats);
+        room.key.seating().shuffle(&mut room.seats);
     }
     store::write_seats(db, &room.id, &room.seats)?;
     store::save_stage(db, &room.id, Stage::Playing, now())

@@ -8,6 +8,7 @@ mod journal;
 mod people;
 mod schema;
 mod tables;
+mod writer;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,8 @@ use std::thread::JoinHandle;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use tokio::sync::{Semaphore, oneshot};
+
+use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
 pub use hooks::{Letter, hook_of, letter_done, letter_later, letters_due, post_letter, set_hook};
@@ -35,11 +38,8 @@ const READERS: usize = 4;
 /// How many jobs share one transaction at most.
 const BATCH: usize = 512;
 
-type Done = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
-type Work = Box<dyn FnOnce(&Connection) -> Done + Send>;
-
 enum Job {
-    Write(Work),
+    Write(Box<dyn Writing>),
     Stop,
 }
 
@@ -118,15 +118,16 @@ impl Store {
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        let job = move |connection: &Connection| -> Done {
-            let result = in_savepoint(connection, work);
-            Box::new(move |committed| {
-                // Whoever asked may have gone away meanwhile.
-                let _ = reply.send(committed.and(result));
-            })
-        };
+        let job = Wish { work: Some(work), result: Err(StoreError::Closed), reply };
         self.jobs.send(Job::Write(Box::new(job))).map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Can the house both read and write? Asks the writer itself, so that a house which can only show what it knows does
+    /// not pass for a healthy one.
+    pub async fn is_well(&self) -> bool {
+        let looks = |db: &Connection| db.query_row("SELECT 1", [], |_| Ok(()));
+        self.read(looks).await.is_ok() && self.write(looks).await.is_ok()
     }
 
     /// Reads something.
@@ -187,19 +188,6 @@ fn open_reader(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-fn in_savepoint<T>(
-    connection: &Connection,
-    work: impl FnOnce(&Connection) -> rusqlite::Result<T>,
-) -> Result<T, StoreError> {
-    connection.prepare_cached("SAVEPOINT job")?.execute([])?;
-    let result = work(connection);
-    if result.is_err() {
-        connection.prepare_cached("ROLLBACK TO job")?.execute([])?;
-    }
-    connection.prepare_cached("RELEASE job")?.execute([])?;
-    Ok(result?)
-}
-
 fn write_all(connection: &Connection, queue: &mpsc::Receiver<Job>, counters: &(Arc<AtomicU64>, Arc<AtomicU64>)) {
     let mut open = true;
     while open {
@@ -222,45 +210,37 @@ fn write_all(connection: &Connection, queue: &mpsc::Receiver<Job>, counters: &(A
         }
         counters.0.fetch_add(1, Relaxed);
         counters.1.fetch_add(batch.len() as u64, Relaxed);
-        commit(connection, batch);
+        writer::commit(connection, batch);
     }
     // What the log holds moves into the main file, so that a copy of the closed house is one file.
     let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
-}
-
-fn commit(connection: &Connection, batch: Vec<Work>) {
-    if let Err(error) = connection.execute_batch("BEGIN IMMEDIATE") {
-        tracing::error!(%error, "cannot begin to write");
-    }
-    let done: Vec<Done> = batch.into_iter().map(|work| work(connection)).collect();
-    let committed = connection.execute_batch("COMMIT");
-    if let Err(error) = &committed {
-        tracing::error!(%error, "cannot write");
-        let _ = connection.execute_batch("ROLLBACK");
-    }
-    for tell in done {
-        tell(match &committed {
-            Ok(()) => Ok(()),
-            Err(error) => Err(StoreError::Broken(error.to_string())),
-        });
-    }
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
 
-    /// A store in a fresh file, which goes away with the returned directory.
-    pub(crate) fn fresh() -> (Arc<Store>, PathBuf) {
-        let dir = std::env::temp_dir().join(format!("polyana-store-{}", crate::secret::short_id()));
-        std::fs::create_dir_all(&dir).unwrap();
-        let path = dir.join("house.db");
-        (Arc::new(Store::open(&path).unwrap()), path)
+    /// A store in a fresh file, which goes away with the returned folder.
+    pub(crate) fn fresh() -> (Arc<Store>, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        (Arc::new(Store::open(&folder.path().join("house.db")).unwrap()), folder)
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn the_writer_outlives_a_panic_and_a_store_that_cannot_write_is_not_well() {
+        let (store, _folder) = fresh();
+        let panicked = store.write(|_| -> rusqlite::Result<()> { panic!("on purpose") }).await;
+        assert!(matches!(panicked, Err(StoreError::Broken(_))), "{panicked:?}");
+        store.write(|db| new_person(db, "Olya", 1)).await.unwrap();
+        assert!(store.is_well().await);
+        store.close();
+        assert!(store.read(|db| db.query_row("SELECT 1", [], |_| Ok(()))).await.is_ok(), "it can still read");
+        assert!(!store.is_well().await);
     }
 
     #[tokio::test(flavor = "multi_thread")]
     async fn a_failed_job_takes_nothing_else_of_its_batch_with_it() {
-        let (store, _path) = fresh();
+        let (store, _folder) = fresh();
         let people: Vec<_> = (0..50)
             .map(|n| {
                 let store = store.clone();
@@ -292,11 +272,11 @@ pub(crate) mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn what_was_written_is_there_after_closing_and_the_schema_is_kept() {
-        let (store, path) = fresh();
+        let (store, folder) = fresh();
         let id = store.write(|db| new_person(db, "Olya", 7)).await.unwrap();
         store.close();
         assert!(matches!(store.write(|db| new_person(db, "late", 7)).await, Err(StoreError::Closed)));
-        let again = Store::open(&path).unwrap();
+        let again = Store::open(&folder.path().join("house.db")).unwrap();
         let olya = again.read(move |db| person(db, id)).await.unwrap().unwrap();
         assert_eq!((olya.name.as_str(), olya.account), ("Olya", false));
     }

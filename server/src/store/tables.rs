@@ -249,7 +249,7 @@ pub fn save_stage(db: &Connection, id: &TableId, stage: Stage, now: i64) -> rusq
     Ok(())
 }
 
-/// Writes how a game ended: the names of the winners as a JSON list.
+/// Writes how a game ended: the seats of the winners as a JSON list of numbers.
 pub fn save_end(db: &Connection, id: &TableId, winners: &str, now: i64) -> rusqlite::Result<()> {
     save_stage(db, id, Stage::Over, now)?;
     db.execute("UPDATE tables SET result = ? WHERE id = ?", params![winners, id.0])?;
@@ -346,7 +346,7 @@ pub struct Brief {
     pub turn: Option<u8>,
     /// When something happened last.
     pub moved: i64,
-    /// The names of the winners as a JSON list.
+    /// The seats of the winners as a JSON list of numbers; none before the end.
     pub result: Option<String>,
     /// Who sits there.
     pub seats: Vec<RoomSeat>,

@@ -107,8 +107,17 @@ async fn the_table_comes_back_after_the_house_was_killed() {
     let hand = cards(&page, "#hand").await;
     hut.kill();
     page.until("!document.getElementById('offline').hidden").await;
+    // What is said meanwhile is not lost: it stays in the field until it can be sent.
+    let field = "document.getElementById('say-text')";
+    page.eval(&format!("{field}.value = 'Are you there?'; document.getElementById('say-form').requestSubmit()")).await;
+    assert_eq!(page.text(&format!("{field}.value")).await, "Are you there?");
     hut.reopen().await;
     page.until("document.querySelector('#table[data-live]') && document.getElementById('offline').hidden").await;
+    page.eval("document.getElementById('say-form').requestSubmit()").await;
+    page.until(&format!(
+        "document.getElementById('chat').textContent.includes('Are you there?') && {field}.value === ''"
+    ))
+    .await;
     assert!(my_turn(&page).await);
     assert_eq!(cards(&page, "#hand").await, hand);
     assert!(page.eval(log).await.as_u64().unwrap() >= told, "no line of the log is lost");

@@ -35,6 +35,15 @@ async fn a_table_that_nobody_watches_is_dropped_and_comes_back_as_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_house_that_can_only_read_is_not_healthy() {
+    let inn = open(|_| {}).await;
+    assert_eq!(inn.guest().get("/health").await.unwrap().status, 200);
+    inn.house.store.close();
+    assert_eq!(inn.guest().get("/").await.unwrap().status, 200, "what is known is still shown");
+    assert_eq!(inn.guest().get("/health").await.unwrap().status, 503);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_copy_made_while_the_house_runs_holds_every_shown_move() {
     let inn = open(|_| {}).await;
     let mut olya = inn.arrived("Olya").await;
