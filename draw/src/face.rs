@@ -1,6 +1,7 @@
 //! [`Face`]: what a game looks like.
 
-use engine::{Lang, Phrase, Voice};
+use engine::words::Say;
+use engine::{Phrase, Voice};
 use maud::{Markup, html};
 
 use crate::Pen;
@@ -51,8 +52,8 @@ pub trait Face: Voice {
     }
 
     /// The short illustrated rules for the help drawer.
-    fn help(lang: Lang) -> Markup {
-        let _ = lang;
+    fn help(say: &Say<'_>) -> Markup {
+        let _ = say;
         html! {}
     }
 }

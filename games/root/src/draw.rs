@@ -3,7 +3,7 @@
 mod help;
 
 use draw::{Face, Markup};
-use engine::Lang;
+use engine::words::Say;
 
 use crate::state::Root;
 
@@ -11,7 +11,7 @@ impl Face for Root {
     const MINUTES: (u16, u16) = (60, 150);
     const WEIGHT: u8 = 5;
 
-    fn help(lang: Lang) -> Markup {
-        help::help(lang)
+    fn help(say: &Say<'_>) -> Markup {
+        help::help(say)
     }
 }
