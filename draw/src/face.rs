@@ -1,14 +1,14 @@
 //! [`Face`]: what a game looks like.
 
 use engine::words::Say;
-use engine::{Phrase, Voice};
+use engine::{Judgement, Phrase, Voice};
 use maud::{Markup, html};
 
 use crate::Pen;
 
 /// A game that can be drawn. All but the facts has a default: a game that nobody has drawn yet shows its text board and is
 /// played by the buttons beside it.
-pub trait Face: Voice {
+pub trait Face: Voice + Judgement {
     /// How long a game takes with people, in minutes: from, to.
     const MINUTES: (u16, u16);
     /// How demanding the rules are, from 1 (a child's game) to 5.
