@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Glance, Level, Limits, Mind};
-use engine::{Dice, Eyes, Game, Glimpse, NoLog, Seat, Turn};
+use engine::{Dice, Eyes, Glimpse, Judgement, NoLog, Seat, Turn};
 
 fn main() -> ExitCode {
     match Ladder::from_arguments(std::env::args().skip(1)) {
@@ -76,7 +76,7 @@ impl Ladder {
         Ok(Ladder { game, names, levels, seats, games, seed })
     }
 
-    fn climb<G: Game>(&self) {
+    fn climb<G: Judgement>(&self) {
         let options = &G::Options::default();
         let mut bots = self.levels.map(Bot::<G>::new);
         let mut efforts = [Effort::default(), Effort::default()];
@@ -127,7 +127,7 @@ impl Ladder {
     }
 
     /// One game with the first level in the seat `odd`.
-    fn play<G: Game>(
+    fn play<G: Judgement>(
         &self,
         options: &G::Options,
         deal: u64,

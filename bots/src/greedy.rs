@@ -1,7 +1,7 @@
 //! The greedy player: imagines one world, tries every own choice in it, goes on to the end of the own turn, and takes
 //! the choice after which it seems to stand best.
 
-use engine::{BySeat, Dice, Game, Glimpse, NoLog, Seat, Turn};
+use engine::{BySeat, Dice, Glimpse, Judgement, NoLog, Seat, Turn};
 
 use crate::{Considered, Glance};
 
@@ -9,7 +9,7 @@ use crate::{Considered, Glance};
 const LONGEST: u32 = 64;
 
 /// Looks into each of the choices.
-pub(crate) fn consider<G: Game>(
+pub(crate) fn consider<G: Judgement>(
     glance: Glance,
     glimpse: &Glimpse<G>,
     actions: &[G::Action],
@@ -43,7 +43,7 @@ impl Walk {
     /// How everybody seems to stand once `action` was taken and the turn went on as well as can be found with `moves`
     /// more moves. They are shared out evenly between the choices, so that a short turn is searched completely; where they
     /// do not suffice, first sight decides.
-    fn after<G: Game>(&self, world: &G, action: G::Action, moves: u32, depth: u32) -> BySeat<f32> {
+    fn after<G: Judgement>(&self, world: &G, action: G::Action, moves: u32, depth: u32) -> BySeat<f32> {
         let mut world = world.clone();
         let mut dice = Dice::quick(self.luck);
         world.play(action, &mut dice, &mut NoLog);
@@ -67,7 +67,14 @@ impl Walk {
         outcome(&world)
     }
 
-    fn best<G: Game>(&self, world: &G, actions: &[G::Action], weights: &[f32], moves: u32, depth: u32) -> BySeat<f32> {
+    fn best<G: Judgement>(
+        &self,
+        world: &G,
+        actions: &[G::Action],
+        weights: &[f32],
+        moves: u32,
+        depth: u32,
+    ) -> BySeat<f32> {
         let mut best: Option<BySeat<f32>> = None;
         for (&action, _) in actions.iter().zip(weights).filter(|(_, weight)| **weight > 0.0) {
             let found = self.after(world, action, moves, depth);
@@ -94,7 +101,7 @@ const OPEN: f32 = 0.002;
 
 /// What everybody got out of a finished game, or how they seem to stand in a running one. A victory is better than a game
 /// that can hardly be lost any more: otherwise whoever leads might never end it.
-pub(crate) fn outcome<G: Game>(world: &G) -> BySeat<f32> {
+pub(crate) fn outcome<G: Judgement>(world: &G) -> BySeat<f32> {
     match world.turn() {
         Turn::Over => world.standings(engine::Eyes::Open).rewards(),
         Turn::Of(_) => {

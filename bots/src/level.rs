@@ -37,7 +37,7 @@ pub struct Style {
     /// How many worlds it imagines and plays into.
     pub iterations: u32,
     /// How many turns it plays on, lightly, before it looks at the outcome, if not as many as the game advises
-    /// (`Game::AHEAD`). They are counted from the present, so that all choices are judged at the same distance; the turn
+    /// (`Judgement::AHEAD`). They are counted from the present, so that all choices are judged at the same distance; the turn
     /// under way is always finished.
     pub turns: Option<u32>,
     /// The longest such continuation in single choices.

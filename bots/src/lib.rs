@@ -20,7 +20,7 @@ mod limits;
 mod search;
 mod thought;
 
-use engine::{BySeat, Dice, Game, Glimpse};
+use engine::{BySeat, Dice, Glimpse, Judgement};
 
 pub use level::{Glance, LEVELS, Level, Mind, Style};
 pub use limits::Limits;
@@ -31,7 +31,7 @@ pub use thought::{Considered, Thought};
 ///
 /// Follows from the seed alone unless `limits` stop it early. Whoever asks many times saves allocations by keeping a
 /// [`Bot`].
-pub fn choose<G: Game>(
+pub fn choose<G: Judgement>(
     level: &Level,
     glimpse: &Glimpse<G>,
     seed: u64,
@@ -41,13 +41,13 @@ pub fn choose<G: Game>(
 }
 
 /// A player of some level who keeps their paper and pencil between two moves. It remembers nothing of them.
-pub struct Bot<G: Game> {
+pub struct Bot<G: Judgement> {
     level: Level,
     actions: Vec<G::Action>,
     search: Search<G>,
 }
 
-impl<G: Game> Bot<G> {
+impl<G: Judgement> Bot<G> {
     /// A player of this level.
     pub fn new(level: Level) -> Bot<G> {
         Bot { level, actions: Vec::new(), search: Search::new() }

@@ -1,13 +1,14 @@
 //! [`Face`]: what a game looks like.
 
-use engine::{Lang, Phrase, Voice};
+use engine::words::Say;
+use engine::{Judgement, Phrase, Voice};
 use maud::{Markup, html};
 
 use crate::Pen;
 
 /// A game that can be drawn. All but the facts has a default: a game that nobody has drawn yet shows its text board and is
 /// played by the buttons beside it.
-pub trait Face: Voice {
+pub trait Face: Voice + Judgement {
     /// How long a game takes with people, in minutes: from, to.
     const MINUTES: (u16, u16);
     /// How demanding the rules are, from 1 (a child's game) to 5.
@@ -51,8 +52,8 @@ pub trait Face: Voice {
     }
 
     /// The short illustrated rules for the help drawer.
-    fn help(lang: Lang) -> Markup {
-        let _ = lang;
+    fn help(say: &Say<'_>) -> Markup {
+        let _ = say;
         html! {}
     }
 }

@@ -99,7 +99,7 @@ impl<G: Face> Studio<G> {
         if let Some(selector) = foreign_rule(G::ID, G::STYLE) {
             panic!("the style sheet speaks of {selector}");
         }
-        help_is_whole::<G>();
+        self.help_is_whole();
         let mut book = Sketchbook { gestures: Vec::new(), weights: Vec::new() };
         let mut turn = 0;
         let mut dice = Dice::quick(3);
@@ -116,6 +116,13 @@ impl<G: Face> Studio<G> {
             book.weights.push(self.drawn(game.state(), eyes, Lang::Uk).len());
         });
         book
+    }
+
+    fn help_is_whole(&self) {
+        for lang in Lang::ALL {
+            let help = G::help(&self.words.say(lang, &[])).0;
+            assert!(help.len() > 3_000 && !help.contains('⟦') && !help.contains("{$"), "the help in {lang:?}");
+        }
     }
 
     fn is_well_drawn(&self, game: &Match<G>, eyes: Eyes, lang: Lang) {
@@ -189,13 +196,6 @@ pub fn open<G: Face>(state: &G, eyes: Eyes) -> HashSet<String> {
 /// The values of an attribute, given with its opening quote: ` id="`.
 pub fn attribute<'a>(markup: &'a str, name: &'a str) -> impl Iterator<Item = &'a str> {
     markup.split(name).skip(1).map(|rest| rest.split('"').next().unwrap_or_default())
-}
-
-fn help_is_whole<G: Face>() {
-    for lang in Lang::ALL {
-        let help = G::help(lang).0;
-        assert!(help.len() > 3_000 && !help.contains('⟦') && !help.contains("{$"), "the help in {lang:?}");
-    }
 }
 
 /// The first rule of a style sheet that speaks of other things than what is below the game's panels, be it while something in

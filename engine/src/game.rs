@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{BadOptions, BySeat, Dice, Eyes, Knob, Log, Seat, Secrets, Standings};
+use crate::{BadOptions, Dice, Eyes, Knob, Log, Seat, Secrets, Standings};
 
 /// A game: a small deterministic state machine.
 ///
@@ -27,9 +27,6 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// How many units of a score make one point: 2 in a game with half points. Whoever shows a score writes it by
     /// [`points`](crate::points).
     const POINT: i32 = 1;
-    /// How many turns a search plays on before it trusts [`Game::outlook`]: few if that guess already reckons with what may
-    /// come, many if it only looks at the table and [`Game::priors`] play well.
-    const AHEAD: u32 = 2;
     /// What can be chosen before the game: one knob for each field of [`Game::Options`].
     const KNOBS: &'static [Knob];
 
@@ -87,18 +84,6 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
 
     /// The scores as far as these eyes may know them; places and winners once the game is over.
     fn standings(&self, eyes: Eyes) -> Standings;
-
-    /// A cheap guess of how well each seat stands, from 0 (lost) to 1 (won). Used by bots on imagined states.
-    fn outlook(&self) -> BySeat<f32>;
-
-    /// How promising each of the legal `actions` looks at first sight: a weight for each action, not below 0 and not all 0.
-    /// Searches try heavy ones first and roll-outs prefer them. A choice of weight 0 is taken to be
-    /// never better than the others, as giving up a gift or paying now for what can be had later: bots do not think about
-    /// it. The default is no preference.
-    fn priors(&self, actions: &[Self::Action], out: &mut Vec<f32>) {
-        out.clear();
-        out.resize(actions.len(), 1.0);
-    }
 }
 
 /// Whose choice it is.

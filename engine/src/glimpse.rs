@@ -1,7 +1,7 @@
 //! [`Glimpse`]: the table as a bot sees it. It holds a state but lets nobody read it except through one seat's view or
 //! through imagination, so that a bot cannot cheat even by mistake.
 
-use crate::{BySeat, Dice, Eyes, Game, Seat, Standings, Turn};
+use crate::{BySeat, Dice, Eyes, Game, Judgement, Seat, Standings, Turn};
 
 /// A state seen from one seat.
 #[derive(Clone)]
@@ -63,7 +63,10 @@ impl<G: Game> Glimpse<G> {
     }
 
     /// How the seats seem to stand, averaged over `worlds` imagined worlds.
-    pub fn outlook(&self, worlds: u32, dice: &mut Dice) -> BySeat<f32> {
+    pub fn outlook(&self, worlds: u32, dice: &mut Dice) -> BySeat<f32>
+    where
+        G: Judgement,
+    {
         let mut sum = BySeat::new(self.seats(), 0.0);
         for _ in 0..worlds.max(1) {
             let outlook = self.imagine(dice).outlook();

@@ -5,7 +5,7 @@
 //!
 //! - [`Match`] plays a game for real: it checks moves, seals the dice of every ply, keeps the log and the undo frontier;
 //! - [`Record`] is a match written down: options, key and moves. It replays exactly and can be verified by anyone;
-//! - [`Glimpse`] is all that a bot gets;
+//! - [`Glimpse`] is all that a bot gets, and [`Judgement`] what it makes of it;
 //! - [`Voice`] says what happens in three languages;
 //! - [`testkit`] plays thousands of random games and checks every promise of the contract.
 //!
@@ -17,6 +17,7 @@ mod dice;
 mod game;
 mod glimpse;
 mod ids;
+mod judgement;
 mod log;
 mod matches;
 mod options;
@@ -36,6 +37,7 @@ pub use dice::{Commitment, Dice, Key};
 pub use game::{Game, Turn};
 pub use glimpse::Glimpse;
 pub use ids::NoSuchName;
+pub use judgement::Judgement;
 pub use log::{Entry, Log, NoLog};
 pub use matches::{Line, Match, Move, Refusal};
 pub use options::{BadOptions, Knob, KnobKind};

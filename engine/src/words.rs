@@ -9,8 +9,9 @@
 //! plays = { $who } играет { CASE($card, "acc") }
 //! ```
 
+use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
@@ -63,7 +64,13 @@ pub struct Words {
     bundles: [FluentBundle<FluentResource>; 3],
     /// What was said before and sounds the same at every table.
     said: [RwLock<HashMap<Phrase, Arc<Forms>>>; 3],
+    /// What was made of the words in each language.
+    kept: [Kept; 3],
 }
+
+/// A thing that was made of words, and the next one.
+#[derive(Default)]
+struct Kept(OnceLock<Box<(Box<dyn Any + Send + Sync>, Kept)>>);
 
 /// How many phrases are remembered in each language. A game has fewer that are said again and again.
 const REMEMBERED: usize = 4096;
@@ -85,7 +92,11 @@ impl Words {
             }
             Ok::<_, String>(bundle)
         };
-        Ok(Words { bundles: [bundle(Lang::En)?, bundle(Lang::Ru)?, bundle(Lang::Uk)?], said: Default::default() })
+        Ok(Words {
+            bundles: [bundle(Lang::En)?, bundle(Lang::Ru)?, bundle(Lang::Uk)?],
+            said: Default::default(),
+            kept: Default::default(),
+        })
     }
 
     /// Is there a message with this id?
@@ -121,6 +132,22 @@ pub struct Say<'a> {
 // Marks around names and things while a phrase is put together. They belong to no alphabet, and are taken out of names.
 const OPEN: char = '\u{e000}';
 const CLOSE: char = '\u{e001}';
+
+impl<'a> Say<'a> {
+    /// What `make` makes of the words, made once for each language and kept as long as the words: a drawing says the names of
+    /// dozens of things. It knows no players. There is one thing of each type.
+    pub fn kept<T: Send + Sync + 'static>(&self, make: fn(&Say<'_>) -> T) -> &'a T {
+        let mut place = &self.words.kept[self.lang as usize];
+        loop {
+            let new = || Box::new((Box::new(make(&self.words.say(self.lang, &[]))) as _, Kept::default()));
+            let (thing, next) = &**place.0.get_or_init(new);
+            match thing.downcast_ref() {
+                Some(thing) => return thing,
+                None => place = next,
+            }
+        }
+    }
+}
 
 impl Say<'_> {
     /// The language spoken.
@@ -405,6 +432,18 @@ several = { $cards }
                 Span::Plain(" and draws 2 cards.".into()),
             ]
         );
+    }
+
+    #[test]
+    fn what_is_made_of_words_is_made_once_for_each_language() {
+        struct Length(usize);
+        let words = words();
+        let (en, uk) = (words.say(Lang::En, &[]), words.say(Lang::Uk, &[]));
+        let length = en.kept(|say| Length(say.word("wolf").len()));
+        assert_eq!(en.kept(|say| say.word("wolf")), "wolf");
+        assert_eq!(length.0, 4);
+        assert!(std::ptr::eq(length, en.kept(|_| Length(0))));
+        assert!(!std::ptr::eq(length, uk.kept(|_| Length(0))));
     }
 
     #[test]

@@ -27,7 +27,7 @@ fn caught(mistake: Mistake, check: Check, words: &[&str]) -> Failure {
 }
 
 #[track_caller]
-fn verdict<G: Voice>(suite: Suite<G>, check: Check, words: &[&str]) -> Failure {
+fn verdict<G: Voice + engine::Judgement>(suite: Suite<G>, check: Check, words: &[&str]) -> Failure {
     let Err(failure) = suite.check() else { panic!("the mistake is not found") };
     assert_eq!(failure.check, check, "{failure}");
     for word in words {

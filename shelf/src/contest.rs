@@ -1,7 +1,7 @@
 //! Whole games among bots, for the arena.
 
 use bots::{Bot, Level, Limits};
-use engine::{BadOptions, Dice, Eyes, Game, Glimpse, NoLog, Standings, Turn};
+use engine::{BadOptions, Dice, Eyes, Glimpse, Judgement, NoLog, Standings, Turn};
 
 /// How a game among bots ended.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Outcome {
     pub decisions: Vec<u32>,
 }
 
-pub(crate) fn play<G: Game>(options: &G::Options, levels: &[&Level], seed: u64) -> Result<Outcome, BadOptions> {
+pub(crate) fn play<G: Judgement>(options: &G::Options, levels: &[&Level], seed: u64) -> Result<Outcome, BadOptions> {
     let seats = levels.len();
     if !G::SEATS.contains(&seats) {
         return Err(BadOptions::seats(seats, &G::SEATS));

@@ -2,7 +2,7 @@
 //! take.
 
 use bots::{Level, Limits, Mind, Search, Style};
-use engine::{BadOptions, Dice, Game, Glimpse, NoLog, Turn};
+use engine::{BadOptions, Dice, Glimpse, Judgement, NoLog, Turn};
 
 /// What was done in a number of random games.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +20,12 @@ pub struct Sprint {
 }
 
 /// Plays `games` random games: fresh setup, full list of choices at each step, a uniform pick, to the end.
-pub(crate) fn run<G: Game>(options: &G::Options, seats: usize, games: u32, seed: u64) -> Result<Sprint, BadOptions> {
+pub(crate) fn run<G: Judgement>(
+    options: &G::Options,
+    seats: usize,
+    games: u32,
+    seed: u64,
+) -> Result<Sprint, BadOptions> {
     check_seats::<G>(seats)?;
     let mut sprint = Sprint { lengths: Vec::with_capacity(games as usize), ..Sprint::default() };
     let mut dice = Dice::quick(seed);
@@ -48,12 +53,12 @@ pub(crate) fn run<G: Game>(options: &G::Options, seats: usize, games: u32, seed:
     Ok(sprint)
 }
 
-fn check_seats<G: Game>(seats: usize) -> Result<(), BadOptions> {
+fn check_seats<G: Judgement>(seats: usize) -> Result<(), BadOptions> {
     if G::SEATS.contains(&seats) { Ok(()) } else { Err(BadOptions::seats(seats, &G::SEATS)) }
 }
 
 /// A state some way into a random game, where there is something to choose.
-fn midgame<G: Game>(options: &G::Options, seats: usize) -> Result<G, BadOptions> {
+fn midgame<G: Judgement>(options: &G::Options, seats: usize) -> Result<G, BadOptions> {
     check_seats::<G>(seats)?;
     let mut dice = Dice::quick(1);
     let mut state = G::new(options, seats, &mut dice, &mut NoLog)?;
@@ -71,7 +76,7 @@ fn midgame<G: Game>(options: &G::Options, seats: usize) -> Result<G, BadOptions>
 }
 
 /// Copies a state in the middle of a game.
-pub(crate) fn copy<G: Game>(options: &G::Options, seats: usize, copies: u32) -> Result<(), BadOptions> {
+pub(crate) fn copy<G: Judgement>(options: &G::Options, seats: usize, copies: u32) -> Result<(), BadOptions> {
     let state = midgame::<G>(options, seats)?;
     let mut copy = state.clone();
     for _ in 0..copies {
@@ -82,7 +87,7 @@ pub(crate) fn copy<G: Game>(options: &G::Options, seats: usize, copies: u32) -> 
 }
 
 /// Searches from a state in the middle of a game.
-pub(crate) fn search<G: Game>(options: &G::Options, seats: usize, iterations: u32) -> Result<u64, BadOptions> {
+pub(crate) fn search<G: Judgement>(options: &G::Options, seats: usize, iterations: u32) -> Result<u64, BadOptions> {
     let state = midgame::<G>(options, seats)?;
     let (Some(seat), Some(style)) = (state.turn().seat(), style("hard")) else { return Ok(0) };
     let limits = Limits { iterations: Some(iterations), ..Limits::default() };

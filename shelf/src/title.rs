@@ -197,7 +197,7 @@ impl<G: Face> Title for Boxed<G> {
     }
 
     fn help(&self, lang: Lang) -> Markup {
-        G::help(lang)
+        G::help(&self.words.say(lang, &[]))
     }
 
     fn rules_page(&self) -> &'static str {

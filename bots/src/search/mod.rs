@@ -21,7 +21,7 @@ mod memory;
 mod rollout;
 mod tree;
 
-use engine::{BySeat, Dice, Game, Glimpse, MAX_SEATS, Seat, Turn};
+use engine::{BySeat, Dice, Glimpse, Judgement, MAX_SEATS, Seat, Turn};
 
 use crate::{Considered, Limits, Style};
 use memory::{Ear, Memory};
@@ -35,7 +35,7 @@ const PATIENCE: u32 = 16;
 const DEEPEST: usize = 400;
 
 /// The paper and pencil of a search, to be used again and again.
-pub struct Search<G: Game> {
+pub struct Search<G: Judgement> {
     tree: Tree<G::Action>,
     world: Option<G>,
     actions: Vec<G::Action>,
@@ -45,13 +45,13 @@ pub struct Search<G: Game> {
     sums: Vec<[f64; MAX_SEATS]>,
 }
 
-impl<G: Game> Default for Search<G> {
+impl<G: Judgement> Default for Search<G> {
     fn default() -> Self {
         Search::new()
     }
 }
 
-impl<G: Game> Search<G> {
+impl<G: Judgement> Search<G> {
     /// Empty paper.
     pub fn new() -> Search<G> {
         Search {

@@ -1,7 +1,7 @@
 //! How the search plays on from a new position: lightly, choices drawn by their first-sight weights, and only for a few
 //! turns. Then it looks how everybody stands.
 
-use engine::{BySeat, Dice, Game, NoLog, Seat, Turn};
+use engine::{BySeat, Dice, Judgement, NoLog, Seat, Turn};
 
 use crate::Style;
 use crate::greedy::outcome;
@@ -15,7 +15,7 @@ pub(super) struct Rollout<'a, A> {
 
 impl<A: Copy> Rollout<'_, A> {
     /// Finishes the turn of `last`, who chose last, plays `turns` more, and returns the outcome.
-    pub(super) fn play<G: Game<Action = A>>(
+    pub(super) fn play<G: Judgement<Action = A>>(
         &mut self,
         world: &mut G,
         mut last: Option<Seat>,
@@ -40,7 +40,7 @@ impl<A: Copy> Rollout<'_, A> {
 
     /// One of the choices, heavy ones more often.
     #[inline]
-    fn draw<G: Game<Action = A>>(&mut self, world: &G, dice: &mut Dice) -> Option<A> {
+    fn draw<G: Judgement<Action = A>>(&mut self, world: &G, dice: &mut Dice) -> Option<A> {
         if let [only] = self.actions[..] {
             return Some(only);
         }

@@ -5,7 +5,9 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, BySeat, Dice, Eyes, Game, Glimpse, Knob, Log, NoLog, Seat, Seats, Secrets, Standings, Turn};
+use engine::{
+    BadOptions, BySeat, Dice, Eyes, Game, Glimpse, Judgement, Knob, Log, NoLog, Seat, Seats, Secrets, Standings, Turn,
+};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 pub trait Toy: Copy + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static {
@@ -42,8 +44,6 @@ pub struct NoOptions {}
 impl<T: Toy> Game for Table<T> {
     const ID: &'static str = T::ID;
     const RULES: u32 = 1;
-    /// Toys are played to their end.
-    const AHEAD: u32 = 100;
     const SEATS: RangeInclusive<usize> = T::PLAYERS..=T::PLAYERS;
     const KNOBS: &'static [Knob] = &[];
     type Options = NoOptions;
@@ -94,6 +94,11 @@ impl<T: Toy> Game for Table<T> {
             Turn::Of(_) => Standings::running(scores),
         }
     }
+}
+
+impl<T: Toy> Judgement for Table<T> {
+    /// Toys are played to their end.
+    const AHEAD: u32 = 100;
 
     fn outlook(&self) -> BySeat<f32> {
         match self.0.leader() {

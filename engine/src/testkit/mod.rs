@@ -1,7 +1,7 @@
 //! The conformance suite that every game passes with one call.
 //!
 //! ```no_run
-//! # fn never<MyGame: engine::Voice>() where MyGame::Options: Default {
+//! # fn never<MyGame: engine::Voice + engine::Judgement>() where MyGame::Options: Default {
 //! # use engine::testkit::Suite;
 //! Suite::<MyGame>::new()
 //!     .case("two players", 2, MyGame::Options::default()) // one case for each set of options and number of players
@@ -81,7 +81,7 @@ mod twins;
 
 use std::path::{Path, PathBuf};
 
-use crate::{Entry, Eyes, Game, Voice};
+use crate::{Entry, Eyes, Game, Judgement, Voice};
 pub use failure::{Check, Failure};
 use failure::{LastSeen, Place};
 
@@ -110,7 +110,7 @@ struct Case<G: Game> {
     options: G::Options,
 }
 
-impl<G: Voice> Suite<G> {
+impl<G: Voice + Judgement> Suite<G> {
     /// A suite of 200 games in each case, none longer than 5000 moves.
     pub fn new() -> Suite<G> {
         Suite {
@@ -239,7 +239,9 @@ impl<G: Voice> Suite<G> {
         tables::check(self, case, &games)?;
         golden::check(self, case, lexicon)
     }
+}
 
+impl<G: Game> Suite<G> {
     /// The seeds of the random games.
     fn seeds(&self) -> std::ops::Range<u64> {
         match number_from_outside("TESTKIT_SEED") {
@@ -262,7 +264,7 @@ impl<G: Voice> Suite<G> {
     }
 }
 
-impl<G: Voice> Default for Suite<G> {
+impl<G: Voice + Judgement> Default for Suite<G> {
     fn default() -> Suite<G> {
         Suite::new()
     }

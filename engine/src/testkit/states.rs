@@ -4,12 +4,12 @@
 use super::json::{difference, value, written};
 use super::stroll::{Sample, Stroll, chance, start};
 use super::{Case, Check, Failure, Place};
-use crate::{BySeat, Eyes, Game, NoLog, Seat, Turn};
+use crate::{BySeat, Eyes, Game, Judgement, NoLog, Seat, Turn};
 
 /// How many moves a state that was read again must follow the true one.
 const FOLLOW: usize = 25;
 
-pub(super) fn check<G: Game>(sample: &Sample<'_, G>, game: &Stroll<'_, G>) -> Result<(), Failure> {
+pub(super) fn check<G: Judgement>(sample: &Sample<'_, G>, game: &Stroll<'_, G>) -> Result<(), Failure> {
     survives_writing(sample, game)?;
     result_is_agreed(sample)?;
     choices_are_steady(sample)?;
@@ -122,7 +122,7 @@ fn choices_are_steady<G: Game>(sample: &Sample<'_, G>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn guesses_are_sane<G: Game>(sample: &Sample<'_, G>) -> Result<(), Failure> {
+fn guesses_are_sane<G: Judgement>(sample: &Sample<'_, G>) -> Result<(), Failure> {
     let fails = |what: String| Err(sample.place.fails(Check::Guesses, what));
     let outlook: BySeat<f32> = sample.state.outlook();
     let seats = sample.state.seats();

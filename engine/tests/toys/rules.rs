@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use engine::{
-    BadOptions, Bag, BySeat, Dice, Eyes, Game, Knob, Log, Phrase, Redeal, Seat, Seats, Secrets, Standings, Turn,
+    BadOptions, Bag, BySeat, Dice, Eyes, Game, Judgement, Knob, Log, Phrase, Redeal, Seat, Seats, Secrets, Standings,
+    Turn,
 };
 use serde::{Serialize, Serializer};
 
@@ -391,7 +392,9 @@ impl<const LIE: u8> Game for Burrow<LIE> {
         }
         standings
     }
+}
 
+impl<const LIE: u8> Judgement for Burrow<LIE> {
     fn outlook(&self) -> BySeat<f32> {
         let bound = if self.mistake == Mistake::GuessesWildly { 50.0 } else { 5.0 };
         BySeat::from_fn(self.seats(), |seat| (self.score(seat) as f32).clamp(0.0, bound) / 5.0)

@@ -15,16 +15,13 @@ mod draw;
 mod effects;
 mod event;
 mod hidden;
+mod judgement;
 mod language;
-mod last_tucks;
 mod looking;
 mod names;
 mod options;
-mod outlook;
-mod pointless;
 #[doc(hidden)]
 pub mod position;
-mod priors;
 mod question;
 mod scoring;
 mod scribe;
@@ -37,7 +34,6 @@ mod triggers;
 mod turn;
 mod view;
 mod voice;
-mod worth;
 
 use std::ops::RangeInclusive;
 
@@ -64,8 +60,6 @@ impl Game for AWildVenture {
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const KNOBS: &'static [Knob] = options::KNOBS;
-    // Villagers and buildings pay over several turns: who looks five turns ahead wins far more often than who looks one ahead.
-    const AHEAD: u32 = 10;
 
     type Options = Options;
     type Action = Action;
@@ -123,13 +117,5 @@ impl Game for AWildVenture {
             return self.ranking();
         }
         Standings::running(BySeat::from_fn(2, |seat| self.known_points(seat, eyes).total()))
-    }
-
-    fn outlook(&self) -> BySeat<f32> {
-        self.guess()
-    }
-
-    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
-        self.weigh(actions, out);
     }
 }

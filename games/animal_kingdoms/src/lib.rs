@@ -13,13 +13,12 @@ mod decrees;
 mod draw;
 mod event;
 mod hidden;
+mod judgement;
 mod kingdoms;
 mod names;
 mod options;
-mod outlook;
 #[doc(hidden)]
 pub mod position;
-mod priors;
 mod rally;
 mod refresh;
 mod scoring;
@@ -58,8 +57,6 @@ impl Game for AnimalKingdoms {
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 1..=5;
     const KNOBS: &'static [Knob] = options::KNOBS;
-    /// To the end of the age, when the kingdoms are scored.
-    const AHEAD: u32 = 30;
 
     type Options = Options;
     type Action = Action;
@@ -119,13 +116,5 @@ impl Game for AnimalKingdoms {
             return Standings::solo(scores[Seat(0)], !winners.contains(UPSTART));
         }
         Standings::ranked(scores, |seat| (scores[seat], winners.contains(seat)))
-    }
-
-    fn outlook(&self) -> BySeat<f32> {
-        self.guess()
-    }
-
-    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
-        self.weigh(actions, out);
     }
 }

@@ -4,7 +4,7 @@
 
 use animal_kingdoms::{AnimalKingdoms, Event, Level, Options};
 use engine::words::{COMMON, Words};
-use engine::{Dice, Entry, Eyes, Game, Lang, Turn, Voice};
+use engine::{Dice, Entry, Eyes, Game, Judgement, Lang, Turn, Voice};
 
 fn words() -> Words {
     Words::new(&[COMMON, AnimalKingdoms::WORDS]).unwrap()

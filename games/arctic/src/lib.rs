@@ -19,17 +19,14 @@ mod hand;
 mod hidden;
 mod hunt;
 mod ice;
+mod judgement;
 mod melt;
 mod movement;
 mod naming;
 mod options;
-mod outlook;
 pub mod position;
-mod priors;
 mod scoring;
 mod setup;
-mod shoal;
-mod sight;
 mod state;
 mod telling;
 mod turn;
@@ -38,7 +35,7 @@ mod voice;
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, BySeat, Dice, Eyes, Game, Knob, Log, Secrets, Standings, Turn};
+use engine::{BadOptions, Dice, Eyes, Game, Knob, Log, Secrets, Standings, Turn};
 
 pub use action::Action;
 pub use cards::{Card, Cards, HAND};
@@ -117,13 +114,5 @@ impl Game for Arctic {
             Stage::Over { .. } => Standings::ranked(scores, |seat| (scores[seat], self.cod_of(seat))),
             _ => Standings::running(scores),
         }
-    }
-
-    fn outlook(&self) -> BySeat<f32> {
-        self.guess()
-    }
-
-    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
-        self.impressions(actions, out);
     }
 }

@@ -4,7 +4,7 @@ mod common;
 
 use arctic::position::Position;
 use common::{Table, sea};
-use engine::Game;
+use engine::{Game, Judgement};
 
 /// The weight of a choice at first sight.
 #[track_caller]

@@ -56,7 +56,7 @@ mod voice;
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, BySeat, Dice, Eyes, Game, Knob, Log, Secrets, Standings, Turn};
+use engine::{BadOptions, BySeat, Dice, Eyes, Game, Judgement, Knob, Log, Secrets, Standings, Turn};
 
 pub use action::{Action, TriggerKind};
 pub use cards::{Card, Cards, Item, Kind, Power, Printed, Suit};
@@ -129,7 +129,9 @@ impl Game for Root {
     fn standings(&self, _eyes: Eyes) -> Standings {
         self.ranking()
     }
+}
 
+impl Judgement for Root {
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
     }

@@ -18,13 +18,10 @@ mod glades;
 mod goals;
 mod hexes;
 mod hidden;
+mod judgement;
 mod layouts;
 mod names;
-mod needs;
 mod options;
-mod outlook;
-mod pointless;
-mod priors;
 mod question;
 mod round;
 mod scoring;
@@ -37,7 +34,6 @@ mod turn;
 mod view;
 mod voice;
 mod walk;
-mod worth;
 
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -64,7 +60,6 @@ impl Game for Tundra {
     const ID: &'static str = "tundra";
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const AHEAD: u32 = 6;
     const KNOBS: &'static [Knob] = options::KNOBS;
 
     type Options = Options;
@@ -122,13 +117,5 @@ impl Game for Tundra {
             return self.ranking();
         }
         Standings::running(BySeat::from_fn(self.players as usize, |seat| self.player(seat).score()))
-    }
-
-    fn outlook(&self) -> BySeat<f32> {
-        self.guess()
-    }
-
-    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
-        self.weigh(actions, out);
     }
 }

@@ -56,12 +56,12 @@ fn score_card(view: &View, pen: &Pen<'_>, player: &PlayerView, active: bool) -> 
 }
 
 fn starter_card(pen: &Pen<'_>, player: &PlayerView, seen: &StarterView) -> Markup {
-    let lang = pen.say.lang();
+    let say = &pen.say;
     let id = touch::starter_id(player.who, seen.starter);
     let open = pen.is_open(&id);
     let large = format!("large-{id}");
-    let name = names::starter(lang, seen.starter);
-    let text = names::starter_side(lang, seen.starter, seen.advanced);
+    let name = names::starter(say, seen.starter);
+    let text = names::starter_side(say, seen.starter, seen.advanced);
     html! {
         div.slot {
             div.card.starter.(seen.starter.species()).open[open].used[seen.used].advanced[seen.advanced] id=(id)
@@ -79,9 +79,9 @@ fn starter_card(pen: &Pen<'_>, player: &PlayerView, seen: &StarterView) -> Marku
                 }
                 p.words { (text) }
                 @if !seen.advanced {
-                    p.words.later { (pen.say.word("draw-advanced")) ": " (names::starter_side(lang, seen.starter, true)) }
+                    p.words.later { (pen.say.word("draw-advanced")) ": " (names::starter_side(say, seen.starter, true)) }
                 }
-                @if seen.used { p.facts { span { (names::word(lang, "draw-used")) } } }
+                @if seen.used { p.facts { span { (names::word(say, "draw-used")) } } }
             }
         }
     }

@@ -2,7 +2,7 @@
 //! pointer or the focus, and on a phone by a touch of the portrait.
 
 use draw::{Markup, Pen, figure, html};
-use engine::Lang;
+use engine::words::Say;
 
 use super::{names, signs};
 use crate::cards::{Card, Kind, Species};
@@ -99,16 +99,16 @@ fn length(words: &str) -> &'static str {
 
 /// A card with its large self.
 pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
-    let lang = pen.say.lang();
+    let say = &pen.say;
     let Shown { card, supplies, price, token, used, wordy, stands_in, from, to } = shown;
     let id = stands_in.clone().unwrap_or_else(|| card_id(*card));
     let piece = stands_in.is_none().then_some(&id);
     let open = pen.is_open(&id);
     let large = format!("large-{id}");
     let kind = card.kind();
-    let name = names::card(lang, *card);
-    let words = names::text(lang, *card);
-    let label = format!("{name}. {}. {}: {supplies}", names::kind(lang, *card), names::word(lang, "draw-supplies"));
+    let name = names::card(say, *card);
+    let words = names::text(say, *card);
+    let label = format!("{name}. {}. {}: {supplies}", names::kind(say, *card), names::word(say, "draw-supplies"));
     html! {
         div.slot.(length(words)) {
             div.card.(card.species()).(kind).open[open].used[*used] id=(id) data-piece=[piece] data-from=(from) data-to=(to)
@@ -117,29 +117,29 @@ pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
                 (portrait(*card))
                 @if let Some(price) = price { span.price { (price) } }
                 @if price.is_none() || kind != Kind::Building { (stock(kind, *supplies)) }
-                b.name { (names::on_card(lang, *card)) }
+                b.name { (names::on_card(say, *card)) }
                 @if let Some(token) = token { span.token { (figure("wv-star", "")) (letter(*token)) } }
                 (signs::of_card(*card, token.is_some()))
                 @if *wordy { span.words { (words) } }
             }
             button.read type="button" popovertarget=(large) aria-labelledby=(id) {}
-            (large_card(lang, shown, &large))
+            (large_card(say, shown, &large))
         }
     }
 }
 
-fn large_card(lang: Lang, shown: &Shown, id: &str) -> Markup {
+fn large_card(say: &Say<'_>, shown: &Shown, id: &str) -> Markup {
     let Shown { card, supplies, price, used, .. } = shown;
     let printed = card.printed();
     html! {
         div.large.(card.species()).(card.kind()) popover id=(id) {
-            div.top { (portrait(*card)) div { b { (names::card(lang, *card)) } small { (names::kind(lang, *card)) } } }
-            p.words { (names::text(lang, *card)) }
+            div.top { (portrait(*card)) div { b { (names::card(say, *card)) } small { (names::kind(say, *card)) } } }
+            p.words { (names::text(say, *card)) }
             p.facts {
-                span { span.price { (price.unwrap_or(printed.cost)) } (names::word(lang, "draw-cost")) }
-                span { (stock(card.kind(), *supplies)) (names::word(lang, "draw-supplies")) }
-                @if printed.free { span { (figure("wv-bolt", "")) (names::word(lang, "draw-free")) } }
-                @if *used { span { (names::word(lang, "draw-used")) } }
+                span { span.price { (price.unwrap_or(printed.cost)) } (names::word(say, "draw-cost")) }
+                span { (stock(card.kind(), *supplies)) (names::word(say, "draw-supplies")) }
+                @if printed.free { span { (figure("wv-bolt", "")) (names::word(say, "draw-free")) } }
+                @if *used { span { (names::word(say, "draw-used")) } }
             }
         }
     }

@@ -1,20 +1,11 @@
 //! The short illustrated rules for the help drawer.
 
 use draw::{Markup, figure, html};
-use engine::Lang;
 use engine::words::Say;
 
 use super::card::people;
-use super::names::{self, WORDS};
+use super::names;
 use crate::cards::{Chest, Species};
-
-/// The rules in one language.
-pub(super) fn help(lang: Lang) -> Markup {
-    match WORDS.as_ref() {
-        Some(words) => rules(&words.say(lang, &[]), lang),
-        None => html! {},
-    }
-}
 
 /// Signs on cards, and the words for them.
 const LEGEND: [(&str, &str); 12] = [
@@ -32,7 +23,8 @@ const LEGEND: [(&str, &str); 12] = [
     ("wv-bolt", "sign-free"),
 ];
 
-fn rules(say: &Say<'_>, lang: Lang) -> Markup {
+/// The rules in one language.
+pub(super) fn help(say: &Say<'_>) -> Markup {
     let section = |head: &'static str, points: &[(&str, &'static str)]| {
         html! {
             h3 { (say.word(head)) }
@@ -47,7 +39,7 @@ fn rules(say: &Say<'_>, lang: Lang) -> Markup {
             (section("help-cards", &[("wv-sack", "help-villagers"), ("wv-gear", "help-gear"), ("wv-building", "help-buildings"), ("wv-star", "help-enchant")]))
             (section("help-trails", &[("wv-boot", "help-travel"), ("wv-nest", "help-starters"), ("wv-chest", "help-chests"), ("wv-home", "help-home")]))
             @for &chest in Chest::ALL {
-                (point(&html! { span.{ "chest-" (chest) } { (figure("wv-chest", "")) } }, &format!("{}. {}", names::chest_name(lang, chest), names::chest(lang, chest))))
+                (point(&html! { span.{ "chest-" (chest) } { (figure("wv-chest", "")) } }, &format!("{}. {}", names::chest_name(say, chest), names::chest(say, chest))))
             }
             (section("help-triggers", &[("wv-coin", "help-triggers-what")]))
             (section("help-scoring", &[("wv-villager", "help-score-villagers"), ("wv-building", "help-score-buildings"), ("wv-gear", "help-score-gear"), ("wv-cup", "help-end")]))

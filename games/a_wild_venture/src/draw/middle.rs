@@ -13,9 +13,9 @@ use crate::view::{PendingView, View};
 
 /// Deck, discard pile, and the way to the present question.
 pub(super) fn piles(view: &View, pen: &Pen<'_>) -> Markup {
-    let lang = pen.say.lang();
+    let say = &pen.say;
     let deck = pen.say.text(&Phrase::new("draw-deck").number("count", view.deck.into()));
-    let known: Vec<&str> = view.deck_top.iter().map_while(|card| *card).map(|card| names::card(lang, card)).collect();
+    let known: Vec<&str> = view.deck_top.iter().map_while(|card| *card).map(|card| names::card(say, card)).collect();
     let top = view.discard.last().copied().filter(|top| !view.laid_out().contains(top));
     html! {
         div.middle {
@@ -60,18 +60,18 @@ fn last_turns(view: &View, pen: &Pen<'_>) -> Option<String> {
 }
 
 fn waiting(view: &View, pen: &Pen<'_>) -> String {
-    let name = |pending: &PendingView| names::card(pen.say.lang(), pending.card);
+    let name = |pending: &PendingView| names::card(&pen.say, pending.card);
     view.pending.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// The whole discard pile from the top, to be opened. It is a panel of its own, since it seldom changes.
 pub(super) fn spread(view: &View, pen: &Pen<'_>) -> Markup {
-    let lang = pen.say.lang();
+    let say = &pen.say;
     html! {
         div.spread popover id="spread" {
             h3 { (pen.say.word("draw-discard-title")) }
             ol { @for &card in view.discard.iter().rev() {
-                li.(card.species()) { (super::card::people(card.species(), "")) span { b { (names::card(lang, card)) } " " (names::text(lang, card)) } }
+                li.(card.species()) { (super::card::people(card.species(), "")) span { b { (names::card(say, card)) } " " (names::text(say, card)) } }
             } }
         }
     }
@@ -138,7 +138,7 @@ fn picked(view: &View, card: Card, price: Option<Price>) -> Shown {
 
 /// Triggers that wait, side by side.
 fn triggers(view: &View, pen: &Pen<'_>) -> Markup {
-    let lang = pen.say.lang();
+    let say = &pen.say;
     html! {
         h3 { (pen.say.word("draw-triggers")) }
         div.laid {
@@ -146,7 +146,7 @@ fn triggers(view: &View, pen: &Pen<'_>) -> Markup {
                 @let id = touch::pending_id(view, pending);
                 div.waiting {
                     (card(pen, &Shown { stands_in: Some(id), ..Shown::printed(pending.card) }))
-                    @if let Some(about) = pending.about { small { (figure("wv-bin", "")) (names::card(lang, about)) } }
+                    @if let Some(about) = pending.about { small { (figure("wv-bin", "")) (names::card(say, about)) } }
                     @if pending.times > 1 { small { "×" (pending.times) } }
                 }
             }

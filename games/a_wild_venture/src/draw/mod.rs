@@ -17,7 +17,8 @@ mod touch;
 mod trail;
 
 use draw::{Face, Gesture, Markup, Panel, Pen, Place, html};
-use engine::{Lang, Seat};
+use engine::Seat;
+use engine::words::Say;
 
 use crate::action::Action;
 use crate::state::AWildVenture;
@@ -57,8 +58,8 @@ impl Face for AWildVenture {
         touch::gestures(view)
     }
 
-    fn help(lang: Lang) -> Markup {
-        help::help(lang)
+    fn help(say: &Say<'_>) -> Markup {
+        help::help(say)
     }
 }
 

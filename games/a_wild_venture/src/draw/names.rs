@@ -1,18 +1,12 @@
 //! What things are called, and what is written on cards. A drawing says dozens of texts, so these are put together once for each
 //! language.
 
-use std::sync::LazyLock;
-
-use engine::words::{Arg, COMMON, Words};
-use engine::{Lang, Phrase, Voice};
+use engine::Phrase;
+use engine::words::{Arg, Say};
 
 use crate::card_text::{card_text, effect, starter_text};
 use crate::cards::{Card, Chest, Kind, Species, Starter};
 use crate::names;
-use crate::state::AWildVenture;
-
-/// The game's words, for what is drawn without a pen.
-pub(super) static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new(&[COMMON, AWildVenture::WORDS]).ok());
 
 /// The names and texts of one language.
 struct Names {
@@ -33,15 +27,14 @@ struct Names {
 /// Words that are said on every card.
 const SAID: [&str; 4] = ["draw-cost", "draw-supplies", "draw-used", "draw-free"];
 
-static NAMES: LazyLock<[Option<Names>; 3]> = LazyLock::new(|| {
-    Lang::ALL.map(|lang| {
-        let say = WORDS.as_ref()?.say(lang, &[]);
+impl Names {
+    fn of(say: &Say<'_>) -> Names {
         let kind = |species: Species, kind: Kind| {
             let phrase = Phrase::new("draw-kind").arg("kind", Arg::Text(kind.id().into()));
             say.text(&phrase.phrase("species", names::species(species)))
         };
         let sides = |&starter: &Starter| [false, true].map(|advanced| say.text(&starter_text(starter, advanced)));
-        Some(Names {
+        Names {
             cards: Card::all().map(|card| say.text(&names::card(card))).collect(),
             folded: Card::all().map(|card| folded(&say.text(&names::card(card)))).collect(),
             texts: Card::all().map(|card| say.text(&card_text(card))).collect(),
@@ -51,9 +44,9 @@ static NAMES: LazyLock<[Option<Names>; 3]> = LazyLock::new(|| {
             chests: Chest::ALL.iter().map(|chest| say.text(&effect(chest.text()))).collect(),
             chest_names: Chest::ALL.iter().map(|&chest| capital(&say.text(&names::chest(chest)))).collect(),
             words: SAID.iter().map(|word| say.word(word)).collect(),
-        })
-    })
-});
+        }
+    }
+}
 
 /// With a capital letter, as a name on a card.
 fn capital(word: &str) -> String {
@@ -93,53 +86,49 @@ fn folded(name: &str) -> String {
     name.split(' ').map(fold).collect::<Vec<_>>().join(" ")
 }
 
-fn find(lang: Lang, list: fn(&Names) -> &Vec<String>, index: usize) -> &'static str {
-    NAMES[lang as usize].as_ref().and_then(|names| list(names).get(index)).map_or("", |text| text)
-}
-
 /// How a card is called.
-pub(super) fn card(lang: Lang, card: Card) -> &'static str {
-    find(lang, |names| &names.cards, card.number().into())
+pub(super) fn card<'a>(say: &Say<'a>, card: Card) -> &'a str {
+    &say.kept(Names::of).cards[usize::from(card.number())]
 }
 
 /// How a card is called on its small face: long words may be broken.
-pub(super) fn on_card(lang: Lang, card: Card) -> &'static str {
-    find(lang, |names| &names.folded, card.number().into())
+pub(super) fn on_card<'a>(say: &Say<'a>, card: Card) -> &'a str {
+    &say.kept(Names::of).folded[usize::from(card.number())]
 }
 
 /// What is written on a card.
-pub(super) fn text(lang: Lang, card: Card) -> &'static str {
-    find(lang, |names| &names.texts, card.number().into())
+pub(super) fn text<'a>(say: &Say<'a>, card: Card) -> &'a str {
+    &say.kept(Names::of).texts[usize::from(card.number())]
 }
 
 /// What sort of card it is, and of which people.
-pub(super) fn kind(lang: Lang, card: Card) -> &'static str {
-    find(lang, |names| &names.kinds, card.species().index() * Kind::COUNT + card.kind().index())
+pub(super) fn kind<'a>(say: &Say<'a>, card: Card) -> &'a str {
+    &say.kept(Names::of).kinds[card.species().index() * Kind::COUNT + card.kind().index()]
 }
 
 /// How a starter card is called.
-pub(super) fn starter(lang: Lang, starter: Starter) -> &'static str {
-    find(lang, |names| &names.starters, starter.index())
+pub(super) fn starter<'a>(say: &Say<'a>, starter: Starter) -> &'a str {
+    &say.kept(Names::of).starters[starter.index()]
 }
 
 /// What is written on a side of a starter card.
-pub(super) fn starter_side(lang: Lang, starter: Starter, advanced: bool) -> &'static str {
-    find(lang, |names| &names.starter_texts, starter.index() * 2 + usize::from(advanced))
+pub(super) fn starter_side<'a>(say: &Say<'a>, starter: Starter, advanced: bool) -> &'a str {
+    &say.kept(Names::of).starter_texts[starter.index() * 2 + usize::from(advanced)]
 }
 
 /// What a chest offers.
-pub(super) fn chest(lang: Lang, chest: Chest) -> &'static str {
-    find(lang, |names| &names.chests, chest.index())
+pub(super) fn chest<'a>(say: &Say<'a>, chest: Chest) -> &'a str {
+    &say.kept(Names::of).chests[chest.index()]
 }
 
 /// How a chest is called.
-pub(super) fn chest_name(lang: Lang, chest: Chest) -> &'static str {
-    find(lang, |names| &names.chest_names, chest.index())
+pub(super) fn chest_name<'a>(say: &Say<'a>, chest: Chest) -> &'a str {
+    &say.kept(Names::of).chest_names[chest.index()]
 }
 
 /// One of the words that are said on every card.
-pub(super) fn word(lang: Lang, word: &str) -> &'static str {
-    SAID.iter().position(|said| *said == word).map_or("", |index| find(lang, |names| &names.words, index))
+pub(super) fn word<'a>(say: &Say<'a>, word: &str) -> &'a str {
+    SAID.iter().position(|said| *said == word).map_or("", |index| &say.kept(Names::of).words[index])
 }
 
 #[cfg(test)]

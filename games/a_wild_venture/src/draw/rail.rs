@@ -48,7 +48,7 @@ pub(super) fn row(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
 }
 
 fn list(pen: &Pen<'_>, player: &PlayerView) -> String {
-    player.cards.iter().map(|&card| names::card(pen.say.lang(), card)).collect::<Vec<_>>().join(", ")
+    player.cards.iter().map(|&card| names::card(&pen.say, card)).collect::<Vec<_>>().join(", ")
 }
 
 fn source(pen: &Pen<'_>, word: &'static str, sign: &str, points: Option<u16>) -> Markup {

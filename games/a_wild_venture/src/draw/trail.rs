@@ -110,7 +110,7 @@ fn space(view: &View, pen: &Pen<'_>, seen: &SpaceView) -> Markup {
         g.space.(class(seen.reward)).open[open].token[token].end[seen.end].here[here] id=(id) data-spot=[open.then_some(&id)]
             role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")]
             transform={ "translate(" (seen.x) " " (seen.y) ")" } {
-            title { (label) @if let Reward::Chest(chest) = seen.reward { ". " (said::chest(pen.say.lang(), chest)) } @if token { " · " (pen.say.word("draw-token")) } @if seen.end { " · " (pen.say.word("draw-end")) } }
+            title { (label) @if let Reward::Chest(chest) = seen.reward { ". " (said::chest(&pen.say, chest)) } @if token { " · " (pen.say.word("draw-token")) } @if seen.end { " · " (pen.say.word("draw-end")) } }
             @if open { circle.reach r="54" {} }
             @if seen.end { circle.rim r="45" {} }
             circle.disc r="37" {}

@@ -1,6 +1,6 @@
 //! What a bot does not even think about: given a position, when it looks at its choices, then pointless ones have no weight.
 
-use engine::Game;
+use engine::{Game, Judgement};
 
 use crate::table::{Table, spring};
 

@@ -29,7 +29,7 @@ pub(super) fn print(card: Card) -> Markup {
 /// A card that lies open on the table.
 pub(super) fn open_card(pen: &Pen<'_>, card: Card, class: &str) -> Markup {
     let id = card_id(card);
-    let name = card_name(pen.say.lang(), card);
+    let name = card_name(&pen.say, card);
     html! {
         div.card.(hue(card.kind())).(class) id=(id) data-piece=(id) data-from="deck" data-to="discard"
             role="img" title=(name) {
@@ -40,7 +40,7 @@ pub(super) fn open_card(pen: &Pen<'_>, card: Card, class: &str) -> Markup {
 
 /// A card as a small sign: no piece, only a picture of one.
 pub(super) fn chip(pen: &Pen<'_>, card: Card) -> Markup {
-    let name = card_name(pen.say.lang(), card);
+    let name = card_name(&pen.say, card);
     html! { span.chip.(hue(card.kind())) role="img" title=(name) { (print(card)) } }
 }
 

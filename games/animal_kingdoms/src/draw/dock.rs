@@ -70,7 +70,7 @@ fn hand_card(view: &View, pen: &Pen<'_>, held: &HandCard) -> Markup {
 }
 
 fn label(pen: &Pen<'_>, held: &HandCard) -> String {
-    let name = card_name(pen.say.lang(), held.card);
+    let name = card_name(&pen.say, held.card);
     if held.kingdoms.is_empty() {
         return name.to_string();
     }

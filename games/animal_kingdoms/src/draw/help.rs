@@ -1,22 +1,14 @@
 //! The short illustrated rules for the help drawer.
 
 use draw::{Markup, cube, figure, html};
+use engine::Seat;
 use engine::words::Say;
-use engine::{Lang, Seat};
 
 use super::card::{beast, hue, print};
-use super::names::WORDS;
 use crate::cards::{Card, Kind};
 
 /// The rules in one language.
-pub(super) fn help(lang: Lang) -> Markup {
-    match WORDS.as_ref() {
-        Some(words) => rules(&words.say(lang, &[])),
-        None => html! {},
-    }
-}
-
-fn rules(say: &Say<'_>) -> Markup {
+pub(super) fn help(say: &Say<'_>) -> Markup {
     html! {
         div.help {
             p { (say.word("help-goal")) }

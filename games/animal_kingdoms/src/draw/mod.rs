@@ -17,7 +17,8 @@ mod tests;
 mod touch;
 
 use draw::{Face, Gesture, Markup, Panel, Pen, Place};
-use engine::{Lang, Seat};
+use engine::Seat;
+use engine::words::Say;
 
 use crate::event::Who;
 use crate::{Action, AnimalKingdoms, View};
@@ -58,8 +59,8 @@ impl Face for AnimalKingdoms {
         touch::gestures(view)
     }
 
-    fn help(lang: Lang) -> Markup {
-        help::help(lang)
+    fn help(say: &Say<'_>) -> Markup {
+        help::help(say)
     }
 }
 

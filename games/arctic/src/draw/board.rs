@@ -127,7 +127,7 @@ fn spare(view: &View, pen: &Pen<'_>, sea: &Arctic, figure: Figure) -> Markup {
     let chosen = matches!(view.question, Question::Corner { figure: one } | Question::Level { figure: one, .. } if one == figure);
     html! {
         div.spare.open[open].chosen[chosen] data-spot=(id) role=[open.then_some("button")] tabindex=[open.then_some("0")]
-            aria-label=(super::names::figure(pen.say.lang(), figure, crate::figures::Depth::OnIce)) {
+            aria-label=(super::names::figure(&pen.say, figure, crate::figures::Depth::OnIce)) {
             (piece(view, pen, sea, figure, true))
         }
     }
@@ -171,12 +171,12 @@ fn piles(view: &View, pen: &Pen<'_>) -> Markup {
         }
         @if let Some(effect) = &view.effect {
             div.effect {
-                (open_card(pen.say.lang(), effect.card, "small"))
+                (open_card(&pen.say, effect.card, "small"))
                 p { (pen.say.text(&Phrase::new("draw-effect").number("left", effect.left.into()))) }
             }
         } @else if let Question::Answer { card, .. } = &view.question {
             div.effect {
-                (open_card(pen.say.lang(), *card, "small"))
+                (open_card(&pen.say, *card, "small"))
                 p { (pen.say.word("draw-flight")) }
             }
         }

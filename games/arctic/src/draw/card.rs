@@ -1,7 +1,7 @@
 //! Ice cards: a large arrow in the colour of its side and the tiles that drift, or a sun and a drop.
 
 use draw::{Markup, figure, html};
-use engine::Lang;
+use engine::words::Say;
 
 use super::names;
 use super::touch::card_id;
@@ -26,11 +26,11 @@ pub(super) fn print(card: Card) -> Markup {
 }
 
 /// A card that lies open.
-pub(super) fn open_card(lang: Lang, card: Card, class: &str) -> Markup {
+pub(super) fn open_card(say: &Say<'_>, card: Card, class: &str) -> Markup {
     let id = card_id(card);
     html! {
         div.card.(hue(card)).(class) id=(id) data-piece=(id) data-from="deck" data-to="discard" role="img"
-            title=(names::card(lang, card)) {
+            title=(names::card(say, card)) {
             (print(card))
         }
     }

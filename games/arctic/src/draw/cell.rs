@@ -41,7 +41,7 @@ pub(super) fn cell(scene: &Scene<'_, '_>, cell: Cell) -> Markup {
     let open = pen.is_open(&id);
     let (x, y) = place(cell);
     let ice = sea.ice_at(cell);
-    let label = names::cell(pen.say.lang(), cell, ice);
+    let label = names::cell(&pen.say, cell, ice);
     let mut class = format!("cell x{x} y{y}");
     for (figure, cells) in &scene.reach {
         if cells.has(cell) {
@@ -73,7 +73,7 @@ pub(super) fn cell(scene: &Scene<'_, '_>, cell: Cell) -> Markup {
                 [(figure, _), (_, _)] => {
                     @for level in [Level::Ice, Level::Water] {
                         @let half = half_id(cell, level);
-                        div.half.(level.id()) data-spot=(half) title=(names::figure(pen.say.lang(), figure, sea.depth(cell, level))) {
+                        div.half.(level.id()) data-spot=(half) title=(names::figure(&pen.say, figure, sea.depth(cell, level))) {
                             (pose(figure, sea.depth(cell, level)))
                         }
                     }
@@ -186,7 +186,7 @@ pub(super) fn piece(view: &View, pen: &Pen<'_>, sea: &Arctic, figure: Figure, is
         return html! { div.figure.(class) { (pose(figure, depth)) (badges) } };
     }
     let id = figure_id(figure);
-    let name = names::figure(pen.say.lang(), figure, depth);
+    let name = names::figure(&pen.say, figure, depth);
     let mut title = name.to_string();
     if let Some(seat) = owner {
         title = format!("{title} · {}", pen.say.name(seat));

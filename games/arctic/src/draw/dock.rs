@@ -27,7 +27,7 @@ pub(super) fn dock(view: &View, pen: &Pen<'_>) -> Markup {
                 @for house in view.houses.iter().filter(|house| house.hand.is_some()) {
                     div.hand {
                         b { (pen.say.name(house.seat)) }
-                        @for &card in house.hand.iter().flatten() { (open_card(pen.say.lang(), card, "small")) }
+                        @for &card in house.hand.iter().flatten() { (open_card(&pen.say, card, "small")) }
                     }
                 }
             }
@@ -57,7 +57,7 @@ fn held(view: &View, pen: &Pen<'_>, card: Card) -> Markup {
             || (view.question == Question::Action && !view.card_done));
     html! {
         div.card.(hue(card)).open[open].idle[asked && !open] id=(id) data-piece=(id) data-from="deck" data-to="discard" data-spot=(id)
-            role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(names::card(pen.say.lang(), card)) {
+            role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(names::card(&pen.say, card)) {
             (print(card))
         }
     }

@@ -1,25 +1,16 @@
 //! The short illustrated rules for the help drawer.
 
 use draw::{Markup, figure as sign, html};
-use engine::Lang;
 use engine::words::Say;
 
 use super::board::sample;
 use super::cell::pose;
-use super::names::WORDS;
 use super::rail::head;
 use crate::cards::Card;
 use crate::figures::{Depth, Figure, Hunter};
 
 /// The rules in one language.
-pub(super) fn help(lang: Lang) -> Markup {
-    match WORDS.as_ref() {
-        Some(words) => rules(&words.say(lang, &[])),
-        None => html! {},
-    }
-}
-
-fn rules(say: &Say<'_>) -> Markup {
+pub(super) fn help(say: &Say<'_>) -> Markup {
     html! {
         div.help {
             p { (say.word("help-goal")) }

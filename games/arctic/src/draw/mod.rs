@@ -17,7 +17,7 @@ mod tests;
 mod touch;
 
 use draw::{Face, Gesture, Markup, Panel, Pen, Place};
-use engine::Lang;
+use engine::words::Say;
 
 use crate::action::Action;
 use crate::state::Arctic;
@@ -62,7 +62,7 @@ impl Face for Arctic {
         touch::gestures(view)
     }
 
-    fn help(lang: Lang) -> Markup {
-        help::help(lang)
+    fn help(say: &Say<'_>) -> Markup {
+        help::help(say)
     }
 }

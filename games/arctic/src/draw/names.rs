@@ -1,20 +1,14 @@
 //! What things are called. A drawing names dozens of cells, figures and cards, so these are put together once for each
 //! language.
 
-use std::sync::LazyLock;
-
-use engine::words::{COMMON, Words};
-use engine::{Lang, Phrase, Voice};
+use engine::Phrase;
+use engine::words::Say;
 
 use crate::cards::Card;
 use crate::cells::{Cell, Cells};
 use crate::figures::{Depth, Figure};
 use crate::ice::Ice;
 use crate::naming::{self, About};
-use crate::state::Arctic;
-
-/// The game's words, for what is drawn without a pen.
-pub(super) static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new(&[COMMON, Arctic::WORDS]).ok());
 
 /// The names of one language.
 struct Names {
@@ -25,9 +19,8 @@ struct Names {
     cells: Vec<String>,
 }
 
-static NAMES: LazyLock<[Option<Names>; 3]> = LazyLock::new(|| {
-    Lang::ALL.map(|lang| {
-        let say = WORDS.as_ref()?.say(lang, &[]);
+impl Names {
+    fn of(say: &Say<'_>) -> Names {
         let depths = [Depth::OnIce, Depth::UnderIce, Depth::OpenSea];
         let pose = |figure: Figure| {
             depths.map(|depth| {
@@ -44,30 +37,25 @@ static NAMES: LazyLock<[Option<Names>; 3]> = LazyLock::new(|| {
                 cells[usize::from(cell.bit()) * 4 + index] = say.text(&phrase);
             }
         }
-        Some(Names {
+        Names {
             cards: Card::all().map(|card| say.text(&naming::card(card))).collect(),
             figures: Figure::all().flat_map(pose).collect(),
             cells,
-        })
-    })
-});
-
-fn names(lang: Lang) -> Option<&'static Names> {
-    NAMES[lang as usize].as_ref()
+        }
+    }
 }
 
 /// How a card is called.
-pub(super) fn card(lang: Lang, card: Card) -> &'static str {
-    names(lang).and_then(|names| names.cards.get(usize::from(card.number()))).map_or("", |name| name)
+pub(super) fn card<'a>(say: &Say<'a>, card: Card) -> &'a str {
+    &say.kept(Names::of).cards[usize::from(card.number())]
 }
 
 /// How a figure is called, and where it is on its cell.
-pub(super) fn figure(lang: Lang, figure: Figure, depth: Depth) -> &'static str {
-    names(lang).and_then(|names| names.figures.get(figure.index() * 3 + depth as usize)).map_or("", |name| name)
+pub(super) fn figure<'a>(say: &Say<'a>, figure: Figure, depth: Depth) -> &'a str {
+    &say.kept(Names::of).figures[figure.index() * 3 + depth as usize]
 }
 
 /// How a cell is called, and what ice is there.
-pub(super) fn cell(lang: Lang, cell: Cell, ice: Option<Ice>) -> &'static str {
-    let kind = ice.map_or(0, |ice| ice as usize + 1);
-    names(lang).and_then(|names| names.cells.get(usize::from(cell.bit()) * 4 + kind)).map_or("", |name| name)
+pub(super) fn cell<'a>(say: &Say<'a>, cell: Cell, ice: Option<Ice>) -> &'a str {
+    &say.kept(Names::of).cells[usize::from(cell.bit()) * 4 + ice.map_or(0, |ice| ice as usize + 1)]
 }

@@ -1,23 +1,7 @@
 //! The short illustrated rules for the help drawer.
 
-use std::sync::LazyLock;
-
 use draw::{Markup, figure, html};
-use engine::words::{COMMON, Say, Words};
-use engine::{Lang, Voice};
-
-use crate::state::Root;
-
-/// The game's words, for what is drawn without a pen.
-static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new(&[COMMON, Root::WORDS]).ok());
-
-/// The rules in one language.
-pub(super) fn help(lang: Lang) -> Markup {
-    match WORDS.as_ref() {
-        Some(words) => rules(&words.say(lang, &[])),
-        None => html! {},
-    }
-}
+use engine::words::Say;
 
 /// A heading and what stands below it: a sign and a sentence each.
 type Section = (&'static str, &'static [(&'static str, &'static str)]);
@@ -44,7 +28,8 @@ const SECTIONS: [Section; 6] = [
     ("help-end", &[("s-rank", "help-thirty"), ("s-swap", "help-coalition")]),
 ];
 
-fn rules(say: &Say<'_>) -> Markup {
+/// The rules in one language.
+pub(super) fn help(say: &Say<'_>) -> Markup {
     html! {
         div.help {
             p { (say.word("help-goal")) }

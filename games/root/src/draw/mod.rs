@@ -14,7 +14,7 @@ mod rail;
 mod supply;
 
 use draw::{Face, Markup, Panel, Pen, Place};
-use engine::Lang;
+use engine::words::Say;
 
 use crate::state::Root;
 use crate::view::View;
@@ -48,7 +48,7 @@ impl Face for Root {
         panels
     }
 
-    fn help(lang: Lang) -> Markup {
-        help::help(lang)
+    fn help(say: &Say<'_>) -> Markup {
+        help::help(say)
     }
 }

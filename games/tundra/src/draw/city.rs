@@ -40,7 +40,7 @@ pub(super) fn market(view: &View, pen: &Pen<'_>) -> Markup {
 /// The discard pile: its cards unfold when it is touched.
 fn discard(view: &View, pen: &Pen<'_>) -> Markup {
     let title = pen.say.text(&Phrase::new("draw-discard").number("n", view.discard.len() as i64));
-    let names = lexicon(pen.say.lang());
+    let names = lexicon(&pen.say);
     html! {
         div.pile.shed #discard tabindex="0" aria-label=(title) {
             (figure("s-card", "tilted")) b { (view.discard.len()) }
@@ -62,7 +62,7 @@ pub(super) fn card_of(pen: &Pen<'_>, card: Card, class: &str, piece: bool) -> Ma
     let id = card_spot(card);
     let open = piece && pen.is_open(&id);
     let known = piece.then_some(&id);
-    let names = lexicon(pen.say.lang());
+    let names = lexicon(&pen.say);
     let kind = pen.say.word(if card.is_advisor() { "draw-advisor" } else { "draw-boost" });
     let title = format!("{} ({kind}): {}", names.card(card), names.card_text(card));
     html! {

@@ -145,7 +145,7 @@ fn home(pen: &Pen<'_>, player: &PlayerView, own: bool) -> Markup {
 
 /// Who I am and what my title gives.
 fn title(pen: &Pen<'_>, player: &PlayerView) -> Markup {
-    let what = lexicon(pen.say.lang()).title(player.title);
+    let what = lexicon(&pen.say).title(player.title);
     let name = pen.say.text(&names::title(player.title, player.character));
     let character = pen.say.text(&names::character(player.character));
     html! {

@@ -47,7 +47,7 @@ fn hue(goal: CommonGoal) -> &'static str {
 }
 
 fn goal_card(view: &View, pen: &Pen<'_>, goal: &GoalView) -> Markup {
-    let (name, what) = lexicon(pen.say.lang()).common_goal(goal.goal);
+    let (name, what) = lexicon(&pen.say).common_goal(goal.goal);
     let watched = view.me.or(view.turn).and_then(|seat| goal.standing.get(seat.index()));
     html! {
         article.goal.taken[goal.die.is_some()] id=(goal.goal) {
@@ -101,7 +101,7 @@ fn tiers(pen: &Pen<'_>, tiers: &Tiers, count: Option<u8>) -> Markup {
 
 /// A personal goal that these eyes may see.
 pub(super) fn personal(pen: &Pen<'_>, own: &PersonalView) -> Markup {
-    let (name, what) = lexicon(pen.say.lang()).personal_goal(own.goal);
+    let (name, what) = lexicon(&pen.say).personal_goal(own.goal);
     let now = Phrase::new("draw-goal-now")
         .number("n", own.standing.count.into())
         .number("points", own.standing.points.into());

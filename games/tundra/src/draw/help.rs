@@ -1,24 +1,15 @@
 //! The short illustrated rules for the help drawer.
 
 use draw::{Markup, figure, html};
-use engine::Lang;
 use engine::words::Say;
 
 use super::beasts::{ADVISORS, CANDIDATES};
-use super::names::WORDS;
 use super::signs::{cost, die, effect, gain};
 use crate::boards::{Board, Face};
 use crate::effects::{Effect, Gain, Market, Price, Resource};
 
 /// The rules in one language.
-pub(super) fn help(lang: Lang) -> Markup {
-    match WORDS.as_ref() {
-        Some(words) => rules(&words.say(lang, &[])),
-        None => html! {},
-    }
-}
-
-fn rules(say: &Say<'_>) -> Markup {
+pub(super) fn help(say: &Say<'_>) -> Markup {
     let any = Gain::of(Resource::Brushwood, 1).and(Gain::of(Resource::Stone, 1)).and(Gain::of(Resource::Peat, 1));
     html! {
         div.help {

@@ -155,7 +155,7 @@ fn label(view: &View, pen: &Pen<'_>, hex: &HexView) -> String {
     let what = match (hex.settlement, hex.token) {
         (Some(seat), _) => pen.say.text(&Phrase::new("draw-settlement").seat("who", seat)),
         (None, None) => pen.say.word("draw-face-down"),
-        (None, Some(token)) => lexicon(pen.say.lang()).token(token).to_string(),
+        (None, Some(token)) => lexicon(&pen.say).token(token).to_string(),
     };
     let mut label = format!("{}: {what}", hex.hex);
     if let Some(seat) = hex.tower {

@@ -20,7 +20,7 @@ mod tests;
 mod touch;
 
 use draw::{Gesture, Markup, Panel, Pen, Place, figure};
-use engine::Lang;
+use engine::words::Say;
 
 use crate::action::Action;
 use crate::question::Question;
@@ -64,8 +64,8 @@ impl draw::Face for Tundra {
         touch::gestures(view)
     }
 
-    fn help(lang: Lang) -> Markup {
-        help::help(lang)
+    fn help(say: &Say<'_>) -> Markup {
+        help::help(say)
     }
 }
 

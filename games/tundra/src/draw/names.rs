@@ -1,24 +1,17 @@
 //! What things are called. A drawing says the names and effects of dozens of things, so these are put together once for
 //! each language.
 
-use std::sync::LazyLock;
-
-use engine::words::{COMMON, Say, Words};
-use engine::{Lang, Phrase, Voice};
+use engine::Phrase;
+use engine::words::Say;
 
 use crate::boards::{Board, Face};
 use crate::cards::Card;
 use crate::glades::Token;
 use crate::goals::{CommonGoal, PersonalGoal};
 use crate::names;
-use crate::state::Tundra;
 use crate::titles::Title;
 
-/// The game's words, for what is drawn without a pen.
-pub(super) static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new(&[COMMON, Tundra::WORDS]).ok());
-
 /// The names of one language.
-#[derive(Default)]
 pub(super) struct Lexicon {
     cards: Vec<String>,
     card_texts: Vec<String>,
@@ -31,13 +24,9 @@ pub(super) struct Lexicon {
     titles: Vec<String>,
 }
 
-static LEXICONS: LazyLock<[Lexicon; 3]> = LazyLock::new(|| {
-    Lang::ALL.map(|lang| WORDS.as_ref().map_or_else(Lexicon::default, |words| Lexicon::of(&words.say(lang, &[]))))
-});
-
 /// The names in this language.
-pub(super) fn lexicon(lang: Lang) -> &'static Lexicon {
-    &LEXICONS[lang as usize]
+pub(super) fn lexicon<'a>(say: &Say<'a>) -> &'a Lexicon {
+    say.kept(Lexicon::of)
 }
 
 impl Lexicon {
@@ -76,50 +65,48 @@ impl Lexicon {
 
     /// How a card is called.
     pub(super) fn card(&self, card: Card) -> &str {
-        named(&self.cards, card.number().into())
+        &self.cards[usize::from(card.number())]
     }
 
     /// What a card does, frame by frame.
     pub(super) fn card_text(&self, card: Card) -> &str {
-        named(&self.card_texts, card.number().into())
+        &self.card_texts[usize::from(card.number())]
     }
 
     /// What a card does with a die.
     pub(super) fn card_effect(&self, card: Card, face: Face) -> &str {
-        self.card_effects.get(usize::from(card.number())).map_or("", |texts| &texts[face.index()])
+        &self.card_effects[usize::from(card.number())][face.index()]
     }
 
     /// How an order board is called.
     pub(super) fn board(&self, board: Board) -> &str {
-        named(&self.boards, board.index())
+        &self.boards[board.index()]
     }
 
     /// What an order board does with a die.
     pub(super) fn board_effect(&self, board: Board, upgraded: bool, face: Face) -> &str {
-        self.board_effects.get(board.index()).map_or("", |sides| &sides[usize::from(upgraded)][face.index()])
+        &self.board_effects[board.index()][usize::from(upgraded)][face.index()]
     }
 
     /// What a glade yields and brings.
     pub(super) fn token(&self, token: Token) -> &str {
-        named(&self.tokens, token.number().into())
+        &self.tokens[usize::from(token.number())]
     }
 
     /// How a common goal is called and what it counts.
     pub(super) fn common_goal(&self, goal: CommonGoal) -> (&str, &str) {
-        self.common.get(goal.index()).map_or(("", ""), |(name, what)| (name, what))
+        let (name, what) = &self.common[goal.index()];
+        (name, what)
     }
 
     /// How a personal goal is called and what it counts.
     pub(super) fn personal_goal(&self, goal: PersonalGoal) -> (&str, &str) {
-        self.personal.get(goal.index()).map_or(("", ""), |(name, what)| (name, what))
+        let (name, what) = &self.personal[goal.index()];
+        (name, what)
     }
 
     /// What a title gives.
     pub(super) fn title(&self, title: Title) -> &str {
-        named(&self.titles, title.index())
+        &self.titles[title.index()]
     }
-}
-
-fn named(names: &[String], index: usize) -> &str {
-    names.get(index).map_or("", |name| name)
 }

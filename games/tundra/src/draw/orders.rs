@@ -14,7 +14,7 @@ use crate::view::{BoardView, PlayerView, View};
 
 /// A board that can be played on.
 pub(super) fn order(view: &View, pen: &Pen<'_>, player: &PlayerView, board: &BoardView) -> Markup {
-    let names = lexicon(pen.say.lang());
+    let names = lexicon(&pen.say);
     let own = view.me == Some(player.who);
     let head = board_spot(board.board);
     let open = pen.is_open(&head);
@@ -78,7 +78,7 @@ fn active(view: &View) -> Option<(crate::boards::Board, Face)> {
 }
 
 fn slot(pen: &Pen<'_>, player: &PlayerView, board: &BoardView, face: Face, own: bool, active: bool) -> Markup {
-    let names = lexicon(pen.say.lang());
+    let names = lexicon(&pen.say);
     let spot = slot_spot(board.board, face);
     let open = pen.is_open(&spot);
     let taken = board.taken.contains(&face);
@@ -115,7 +115,7 @@ fn frame_of(high: u8, low: u8, what: Effect, class: &str, live: &[u8]) -> Markup
 
 /// A boost under the board: its frames beside those of the board.
 fn boost(view: &View, pen: &Pen<'_>, card: Card, column: usize, own: bool, live: &[u8]) -> Markup {
-    let names = lexicon(pen.say.lang());
+    let names = lexicon(&pen.say);
     let id = card_spot(card);
     let open = pen.is_open(&id);
     let waiting = matches!(&view.question, Some(Question::Activation { waiting, .. }) if waiting.contains(&card));
@@ -130,7 +130,7 @@ fn boost(view: &View, pen: &Pen<'_>, card: Card, column: usize, own: bool, live:
 
 /// A board of somebody else, small: only what lies on it.
 pub(super) fn small(pen: &Pen<'_>, player: &PlayerView, board: &BoardView, pieces: bool) -> Markup {
-    let names = lexicon(pen.say.lang());
+    let names = lexicon(&pen.say);
     let name = names.board(board.board);
     html! {
         div.small-order.upgraded[board.upgraded] role="group" aria-label=(name) title=(name) {

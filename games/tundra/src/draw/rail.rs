@@ -87,7 +87,7 @@ fn fact(id: &str, sign: &str, hue: &str, count: u8) -> Markup {
 
 /// A special title, the advisors and the personal goal.
 fn people(pen: &Pen<'_>, player: &PlayerView, pieces: bool) -> Markup {
-    let names = lexicon(pen.say.lang());
+    let names = lexicon(&pen.say);
     html! {
         div.people {
             @if player.title != Title::Modest {

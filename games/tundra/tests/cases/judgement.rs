@@ -2,7 +2,7 @@
 //! weight, and what is better at first sight weighs more.
 
 use crate::position::{Position, Table, on};
-use engine::{Game, Seat};
+use engine::{Game, Judgement, Seat};
 
 /// The weight of a choice at first sight.
 #[track_caller]

@@ -5,11 +5,11 @@
 
 use engine::{Dice, NoLog};
 
+use super::reach::Sight;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::choices::Offer;
 use crate::figures::Hunter;
-use crate::sight::Sight;
 use crate::state::{Arctic, Stage};
 
 /// First impressions, in one table.

@@ -3,12 +3,12 @@
 
 use engine::{BySeat, Seat};
 
+use super::worth::{self, PRICES};
 use crate::cards::{Card, Kind, Species, Starter, cards_of};
 use crate::language::Fate;
 use crate::scoring::piles;
 use crate::state::{AWildVenture, Acted, Player, Step};
 use crate::trails::{Exit, Reward, Space};
-use crate::worth::{self, PRICES};
 
 /// What things are worth, in points unless said otherwise.
 pub(crate) struct Weights {

@@ -2,10 +2,10 @@
 
 use engine::{BySeat, Seat};
 
+use super::worth::{Rates, WEIGHTS};
 use crate::boards::{Board, Face};
 use crate::goals::PersonalGoal;
 use crate::state::{Player, Step, Tundra};
-use crate::worth::{Rates, WEIGHTS};
 
 impl Tundra {
     pub(crate) fn guess(&self) -> BySeat<f32> {

@@ -1,13 +1,13 @@
 //! First sight: which choice looks good before anybody thinks. Everything is valued in points and weighed by how far it
 //! stands out, so that searches begin with the moves that a practised player would look at.
 
+use super::outlook::{Promise, Time, WEIGHTS, instant, villager_points};
+use super::worth::{self, PRICES};
 use crate::action::Action;
 use crate::cards::{Card, Kind, Starter, cards_of, op};
 use crate::language::{Counter, Deed, Enchant, Fate, Filter, Labels, Mods, Op, Price, Text};
-use crate::outlook::{Promise, Time, WEIGHTS, instant, villager_points};
 use crate::state::{AWildVenture, InPlay, Step};
 use crate::trails::{Marker, Reward, Space, Toll};
-use crate::worth::{self, PRICES};
 
 /// What first sight goes by, in points unless said otherwise.
 pub(crate) struct Instincts {

@@ -3,10 +3,10 @@
 //! that nobody thinks about them unless nothing else is left, not even a player who has won or lost already and to whom all
 //! moves look the same.
 
+use super::priors::option_start;
 use crate::action::Action;
 use crate::cards::{Card, Kind, Starter, cards_of, of_kind, op, watchers};
 use crate::language::{Ability, Counter, Deed, Enchant, Labels, Op};
-use crate::priors::option_start;
 use crate::state::{AWildVenture, InPlay, Run, Step};
 use crate::trails::Side;
 use crate::triggers::plays_trigger;

@@ -1,12 +1,12 @@
 //! How promising choices look at first sight. Each is given a worth in points; the weights grow exponentially with it.
 
+use super::worth::{Places, Rates};
 use crate::action::Action;
 use crate::boards::{Board, Face};
 use crate::effects::{Gain, MOST_BERRIES, MOST_RESOURCES};
 use crate::goals::CommonGoal;
 use crate::hexes::Hex;
 use crate::state::{Player, Step, Tundra};
-use crate::worth::{Places, Rates};
 
 /// How many points make a choice e times as heavy.
 const SHARPNESS: f32 = 0.35;

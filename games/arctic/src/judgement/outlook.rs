@@ -3,9 +3,9 @@
 
 use engine::{BySeat, Row, Seat};
 
+use super::reach::{Catch, Sight};
 use crate::figures::{Figures, Hunter};
 use crate::ice::Place;
-use crate::sight::{Catch, Sight};
 use crate::state::{Arctic, PLANKTON, Stage};
 
 /// What matters, in one table. Points are counted twice over, as scores are. The numbers follow from thousands of games of

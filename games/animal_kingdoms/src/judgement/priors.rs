@@ -3,11 +3,11 @@
 
 use engine::Seat;
 
+use super::outlook::BATTLE_STRENGTH;
 use crate::action::Action;
 use crate::cards::{Card, paired, set_of};
 use crate::decrees::Decree;
 use crate::kingdoms::{KINGDOMS, Kingdom};
-use crate::outlook::BATTLE_STRENGTH;
 use crate::scoring::{SECOND, THIRD};
 use crate::state::{AnimalKingdoms, Stage};
 

@@ -1,10 +1,10 @@
 //! The last cards that a player tucks from the hand: nothing comes after them, so what each of them brings can be reckoned
 //! exactly, and nobody settles for less.
 
+use super::pointless::ops;
 use crate::action::Action;
 use crate::cards::{Card, Kind, Species, cards_of};
 use crate::language::Op;
-use crate::pointless::ops;
 use crate::scoring::piles;
 use crate::state::{AWildVenture, Source, Step};
 

@@ -3,12 +3,12 @@
 
 use engine::Seat;
 
+use super::needs::{Needs, Part};
 use crate::boards::{Board, Face, TOWERS};
 use crate::cards::Card;
 use crate::effects::{Effect, Gain, MOST_BERRIES, MOST_RESOURCES, Price};
 use crate::goals::{CommonGoal, PersonalGoal, Tiers};
 use crate::hexes::{ALL_SETTLEMENTS, hexes_in};
-use crate::needs::{Needs, Part};
 use crate::state::{GoalCard, Player, Step, Tundra};
 use crate::titles::{ROUNDS, common_dice};
 

@@ -1,15 +1,15 @@
 //! Choices that nobody should think about, since another one is never worse: a die where it does nothing, berries for a die
 //! that is no better, a step to nowhere, a gift left lying on the table, an advisor who is asked for nothing.
 
+use super::priors::Sight;
+use super::worth::Rates;
 use crate::action::Action;
 use crate::boards::{Board, Face, TOWERS};
 use crate::cards::Card;
 use crate::effects::{Effect, Gain, MOST_BERRIES, MOST_RESOURCES, Price, Resource};
 use crate::goals::{CommonGoal, PersonalGoal};
 use crate::hexes::Hex;
-use crate::priors::Sight;
 use crate::state::{Player, Step, Tundra};
-use crate::worth::Rates;
 
 /// A change of a die must bring so much more than it costs.
 const WORTHWHILE: f32 = 0.1;

@@ -1,0 +1,31 @@
+//! [`Judgement`]: what a game looks like to a player who thinks. Bots of every strength see the table through it.
+
+use crate::{BySeat, Eyes, Game};
+
+/// A game that says how promising its positions and choices look. Rules never ask it. A game without any judgement of its own
+/// is still played sensibly: by its scores.
+pub trait Judgement: Game {
+    /// How many turns a search plays on before it trusts [`Judgement::outlook`]: few if that guess already reckons with what
+    /// may come, many if it only looks at the table and [`Judgement::priors`] play well.
+    const AHEAD: u32 = 2;
+
+    /// A cheap guess of how well each seat stands, from 0 (lost) to 1 (won). Used by bots on imagined states. The default
+    /// compares the scores: who is ahead by a quarter of the best score stands nearly three times as well.
+    fn outlook(&self) -> BySeat<f32> {
+        let scores = self.standings(Eyes::Open).scores;
+        let best = scores.values().iter().copied().max().unwrap_or_default();
+        let quarter = (0.25 * best.abs() as f32).max(1.0);
+        let shares = scores.map(|score| ((score - best) as f32 / quarter).exp());
+        let all: f32 = shares.values().iter().sum();
+        shares.map(|share| share / all)
+    }
+
+    /// How promising each of the legal `actions` looks at first sight: a weight for each action, not below 0 and not all 0.
+    /// Searches try heavy ones first and roll-outs prefer them. A choice of weight 0 is taken to be
+    /// never better than the others, as giving up a gift or paying now for what can be had later: bots do not think about
+    /// it. The default is no preference.
+    fn priors(&self, actions: &[Self::Action], out: &mut Vec<f32>) {
+        out.clear();
+        out.resize(actions.len(), 1.0);
+    }
+}

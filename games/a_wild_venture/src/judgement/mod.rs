@@ -1,0 +1,25 @@
+//! What bots think of a position (no rule asks for it): what things are worth, how everybody stands, which choices look
+//! promising, which are pointless, and what the last tucks can bring.
+
+mod last_tucks;
+mod outlook;
+mod pointless;
+mod priors;
+mod worth;
+
+use engine::{BySeat, Judgement};
+
+use crate::{AWildVenture, Action};
+
+impl Judgement for AWildVenture {
+    // Villagers and buildings pay over several turns: who looks five turns ahead wins far more often than who looks one ahead.
+    const AHEAD: u32 = 10;
+
+    fn outlook(&self) -> BySeat<f32> {
+        self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.weigh(actions, out);
+    }
+}

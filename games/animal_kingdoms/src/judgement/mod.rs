@@ -1,0 +1,21 @@
+//! What bots think of a position (no rule asks for it): how everybody stands, and which choices look promising.
+
+mod outlook;
+mod priors;
+
+use engine::{BySeat, Judgement};
+
+use crate::{Action, AnimalKingdoms};
+
+impl Judgement for AnimalKingdoms {
+    /// To the end of the age, when the kingdoms are scored.
+    const AHEAD: u32 = 30;
+
+    fn outlook(&self) -> BySeat<f32> {
+        self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.weigh(actions, out);
+    }
+}

@@ -1,0 +1,21 @@
+//! What bots think of a position (no rule asks for it): who can bite whom next, how everybody stands, which choices look
+//! promising, and where cod should swim.
+
+mod outlook;
+mod priors;
+mod reach;
+mod shoal;
+
+use engine::{BySeat, Judgement};
+
+use crate::{Action, Arctic};
+
+impl Judgement for Arctic {
+    fn outlook(&self) -> BySeat<f32> {
+        self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.impressions(actions, out);
+    }
+}
