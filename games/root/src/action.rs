@@ -57,8 +57,10 @@ pub enum Action {
     Piece(Piece),
     /// A warrior of this faction.
     Warrior(Faction),
-    /// An item of this kind in this condition.
+    /// An item of this kind in this condition; not the ruins' own one if there is another.
     Item(Item, Condition),
+    /// The ruins' own item of this kind, where another lies beside it in the same condition.
+    RuinItem(Item, Condition),
     /// Take an item of this kind.
     Take(Item),
     /// The attacker begins.
@@ -202,6 +204,7 @@ impl fmt::Display for Action {
             Action::Piece(piece) => write!(f, "{piece}"),
             Action::Warrior(faction) => write!(f, "warrior:{faction}"),
             Action::Item(item, condition) => write!(f, "item:{item}:{condition}"),
+            Action::RuinItem(item, condition) => write!(f, "ruin_item:{item}:{condition}"),
             Action::Take(item) => write!(f, "take:{item}"),
             Action::Attacker => f.write_str("attacker"),
             Action::Defender => f.write_str("defender"),
@@ -272,6 +275,7 @@ impl FromStr for Action {
         let Some((first, second)) = rest.split_once(':') else { return Action::with_one(verb, rest) };
         Ok(match verb {
             "item" => Action::Item(first.parse()?, second.parse()?),
+            "ruin_item" => Action::RuinItem(first.parse()?, second.parse()?),
             "buy" if first == "hand_card" => Action::BuyCard(second.parse()?),
             "coalition" => Action::Coalition(first.parse()?, second.parse()?),
             "take_dominance" => Action::TakeDominance(first.parse()?, second.parse()?),

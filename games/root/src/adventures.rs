@@ -84,9 +84,9 @@ impl Root {
 
     /// [`Question::ExploreTake`]: kinds of which the Vagabond owns no ruin item yet, or `none`.
     pub(crate) fn list_finds(&self, who: Faction, clearing: Clearing, out: &mut impl Choices) {
-        let mut seen = self.vagabond(who).marked;
+        let mut seen = 0u8;
         for (_, item) in of_ruin(self.ruin_items.left[clearing.index()]) {
-            if seen & 1 << item.index() == 0 {
+            if seen & 1 << item.index() == 0 && self.vagabond(who).marked[item.index()].is_none() {
                 seen |= 1 << item.index();
                 out.add(Action::Take(item));
             }
@@ -99,7 +99,7 @@ impl Root {
         let at = clearing.index();
         let Some((number, _)) = of_ruin(self.ruin_items.left[at]).find(|(_, other)| *other == item) else { return };
         self.ruin_items.left[at] &= !(1 << number);
-        self.vagabond_mut(who).marked |= 1 << item.index();
+        self.vagabond_mut(who).marked[item.index()] = Some(Condition::Ready);
         self.gain_item(who, item, ItemFrom::Ruin, log);
         if self.ruin_items.left[at] == 0 {
             self.ruin_items.known[at] = 0;

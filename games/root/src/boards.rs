@@ -71,8 +71,8 @@ pub(crate) struct Vagabond {
     pub(crate) spot: Spot,
     /// Items by kind and condition.
     pub(crate) items: [[u8; Condition::COUNT]; Item::COUNT],
-    /// Kinds of which an item of the ruins is owned, as a set.
-    pub(crate) marked: u8,
+    /// The condition of the ruins' own item of each kind, if one is owned.
+    pub(crate) marked: [Option<Condition>; Item::COUNT],
     pub(crate) stances: [Stance; Faction::COUNT],
     /// Aids of this turn towards the next step.
     pub(crate) aids: [u8; Faction::COUNT],

@@ -148,7 +148,7 @@ pub enum Event {
     /// An item is gained: crafted, found, taken.
     GainsItem { who: Seat, item: Item, from: ItemFrom },
     /// An item is left behind.
-    DropsItem { who: Seat, item: Item },
+    DropsItem { who: Seat, item: Item, of_ruin: bool },
     /// A ruin is explored; what lies there is for the explorer alone if anything is left there.
     Explores { who: Seat, clearing: Clearing, items: Option<Row<Item, 2>> },
     /// A ruin is empty and removed.

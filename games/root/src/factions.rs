@@ -313,6 +313,12 @@ impl Condition {
         matches!(self, Condition::Exhausted | Condition::Broken)
     }
 
+    /// Has it gone face down or been damaged, against how it was?
+    #[inline]
+    pub const fn is_worse_than(self, before: Condition) -> bool {
+        self.is_damaged() && !before.is_damaged() || self.is_down() && !before.is_down()
+    }
+
     /// The same side, damaged.
     #[inline]
     pub const fn harmed(self) -> Condition {

@@ -53,6 +53,7 @@ pub(crate) fn label(view: &View, action: Action) -> Phrase {
             _ => whom("label-lose-warrior", faction),
         },
         Action::Item(item, condition) => plain(item_key(view)).phrase("item", names::item_in(item, condition)),
+        Action::RuinItem(item, condition) => plain("label-drop-ruin").phrase("item", names::item_in(item, condition)),
         Action::Take(item) => plain("label-take").phrase("item", names::item(item)),
         Action::Attacker => plain("label-attacker-first"),
         Action::Defender => plain("label-defender-first"),

@@ -71,7 +71,7 @@ pub use view::{BattleView, BoardView, BySource, ClearingView, ColumnView, Player
 
 impl Game for Root {
     const ID: &'static str = "root";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=6;
     const KNOBS: &'static [Knob] = options::KNOBS;
 

@@ -192,6 +192,16 @@ impl Position {
         self
     }
 
+    /// One more item of a Vagabond, and it is the ruins' own: as `sword` or `sword:damaged`.
+    pub fn ruin_item(mut self, faction: &str, text: &str) -> Self {
+        let (item, condition) = text.split_once(':').unwrap_or((text, "ready"));
+        let (item, condition): (Item, Condition) = (read(item), read(condition));
+        let vagabond = self.game.vagabond_mut(read(faction));
+        vagabond.items[item.index()][condition.index()] += 1;
+        vagabond.marked[item.index()] = Some(condition);
+        self
+    }
+
     /// How a Vagabond stands with a faction.
     pub fn stance(mut self, vagabond: &str, faction: &str, stance: &str) -> Self {
         let faction: Faction = read(faction);

@@ -100,9 +100,15 @@ impl Root {
         log.tell(Event::Exhausts { who: self.seat(who), item });
     }
 
-    /// An item changes from one condition to another.
+    /// An item changes from one condition to another. The ruins' own item is the first of several to suffer and the last to
+    /// recover (ruling 41).
     fn turn(&mut self, who: Faction, item: Item, from: Condition, to: Condition) {
-        let kinds = &mut self.vagabond_mut(who).items[item.index()];
+        let vagabond = self.vagabond_mut(who);
+        let mark = &mut vagabond.marked[item.index()];
+        let kinds = &mut vagabond.items[item.index()];
+        if *mark == Some(from) && (kinds[from.index()] == 1 || to.is_worse_than(from)) {
+            *mark = Some(to);
+        }
         kinds[from.index()] -= 1;
         kinds[to.index()] += 1;
     }
@@ -149,7 +155,9 @@ impl Root {
             return;
         }
         for &item in Item::ALL {
-            let kinds = &mut self.vagabond_mut(who).items[item.index()];
+            let vagabond = self.vagabond_mut(who);
+            vagabond.marked[item.index()] = vagabond.marked[item.index()].map(Condition::refreshed);
+            let kinds = &mut vagabond.items[item.index()];
             let mut count = 0;
             for down in FACE_DOWN {
                 let turned = std::mem::take(&mut kinds[down.index()]);
@@ -225,27 +233,37 @@ impl Root {
         }
     }
 
-    /// Items in the satchel or the damaged box; those on a track are safe.
+    /// Items in the satchel or the damaged box; those on a track are safe. With two Vagabonds it matters whether an item is the
+    /// ruins' own.
     pub(crate) fn list_droppable(&self, who: Faction, out: &mut impl Choices) {
         let vagabond = self.vagabond(who);
+        let marks_matter = self.plays(Faction::Vagabond2);
         for &item in Item::ALL {
             for &condition in Condition::ALL {
                 let on_track = if condition == Condition::Ready { vagabond.on_track(item) } else { 0 };
-                if vagabond.count(item, condition) > on_track {
+                let count = vagabond.count(item, condition);
+                if count > on_track {
                     out.add(Action::Item(item, condition));
+                    if marks_matter && count > 1 && vagabond.marked[item.index()] == Some(condition) {
+                        out.add(Action::RuinItem(item, condition));
+                    }
                 }
             }
         }
     }
 
-    /// An item leaves the game. An item of the ruins counts as kept while any of its kind is left.
-    pub(crate) fn drop_item(&mut self, who: Faction, item: Item, condition: Condition, log: &mut impl Log<Event>) {
+    /// The answer to [`Question::DropItem`]: the item leaves the game, its mark with it.
+    pub(crate) fn drop_item(&mut self, who: Faction, action: Action, log: &mut impl Log<Event>) {
+        let (Action::Item(item, condition) | Action::RuinItem(item, condition)) = action else { return };
         let vagabond = self.vagabond_mut(who);
-        vagabond.items[item.index()][condition.index()] -= 1;
-        if vagabond.items[item.index()] == [0; Condition::COUNT] {
-            vagabond.marked &= !(1 << item.index());
+        let count = &mut vagabond.items[item.index()][condition.index()];
+        let marked = vagabond.marked[item.index()] == Some(condition);
+        let of_ruin = marked && (*count == 1 || action == Action::RuinItem(item, condition));
+        *count -= 1;
+        if of_ruin {
+            vagabond.marked[item.index()] = None;
         }
-        log.tell(Event::DropsItem { who: self.seat(who), item });
+        log.tell(Event::DropsItem { who: self.seat(who), item, of_ruin });
         self.keep_item_limit(who);
     }
 }

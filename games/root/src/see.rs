@@ -209,12 +209,14 @@ impl Root {
                 .iter()
                 .map(move |&condition| (item, condition, vagabond.items[item.index()][condition.index()]))
         });
+        let marked = Item::ALL.iter().filter_map(|&item| Some((item, vagabond.marked[item.index()]?)));
         let known = self.others(faction).iter().filter(|other| !other.is_vagabond());
         BoardView::Vagabond {
             character: vagabond.character,
             spot: vagabond.character.map(|_| vagabond.spot),
             items: each.filter(|(_, _, count)| *count > 0).collect(),
-            marked: Item::ALL.iter().copied().filter(|item| vagabond.marked & 1 << item.index() != 0).collect(),
+            marked: marked.clone().map(|(item, _)| item).collect(),
+            ruin_items: marked.collect(),
             relationships: known
                 .map(|other| (other, vagabond.stances[other.index()], vagabond.aids[other.index()]))
                 .collect(),

@@ -206,7 +206,9 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
             };
             with_item(key, who, item)
         }
-        Event::DropsItem { who, item } => with_item("log-drops", who, item),
+        Event::DropsItem { who, item, of_ruin } => {
+            with_item(if of_ruin { "log-drops-ruin" } else { "log-drops" }, who, item)
+        }
         Event::Explores { who, clearing, items } => match items {
             None => at(by("log-explores", who), clearing),
             Some(items) => at(by("log-explores-these", who), clearing).list("items", names::items(&items)),

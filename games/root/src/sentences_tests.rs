@@ -168,7 +168,7 @@ fn vagabonds() -> Vec<Event> {
         events.push(Event::Refreshes { who, item, count: 2 });
         events.push(Event::Damages { who, item });
         events.push(Event::Repairs { who, item });
-        events.push(Event::DropsItem { who, item });
+        events.extend([false, true].map(|of_ruin| Event::DropsItem { who, item, of_ruin }));
         for from in [ItemFrom::Crafted, ItemFrom::Ruin, ItemFrom::Aid] {
             events.push(Event::GainsItem { who, item, from });
         }

@@ -123,7 +123,7 @@ impl Root {
                 self.repair(who, item, condition, log);
                 self.repair_some(who, left - 1, log);
             }
-            (Q::DropItem, Action::Item(item, condition)) => self.drop_item(who, item, condition, log),
+            (Q::DropItem, _) => self.drop_item(who, action, log),
             (Q::PayItem { left, purchase }, Action::Item(item, _)) => {
                 self.pay_item(who, left, purchase, item, log);
             }

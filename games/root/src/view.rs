@@ -167,6 +167,8 @@ pub enum BoardView {
         items: Vec<(Item, Condition, u8)>,
         /// Kinds of which an item of the ruins is owned.
         marked: Vec<Item>,
+        /// These items and the condition they are in.
+        ruin_items: Vec<(Item, Condition)>,
         relationships: Vec<(Faction, Stance, u8)>,
         quests: Vec<Quest>,
     },

@@ -49,6 +49,72 @@ fn a_vagabond_takes_no_second_ruin_item_of_a_kind() {
     assert_eq!(game.options(), ["none"], "asked although nothing can be taken");
 }
 
+/// The evening of a Vagabond who carries seven items: a sword of a ruin in this condition, and the sword of the thief in that.
+fn two_swords(of_ruin: &str, own: &str) -> Root {
+    Position::new("vagabond marquise vagabond2")
+        .vagabond("vagabond", "thief", "c6", &format!("torch boots boots crossbow hammer sword:{own}"))
+        .ruin_item("vagabond", &format!("sword:{of_ruin}"))
+        .vagabond("vagabond2", "ranger", "f_e", "torch")
+        .ruin("c6", "sword boots")
+        .turn("vagabond", "evening")
+        .build()
+}
+
+/// What the ruin offers in the Vagabond's next Daylight.
+fn finds(mut game: Root) -> Vec<String> {
+    while game.asks() != "vagabond vagabond_action" {
+        let options = game.options();
+        let choice = if options[0] == "stay" { "stay" } else { options.last().unwrap() };
+        game.choose(choice);
+    }
+    game.choose("explore");
+    game.options()
+}
+
+#[test]
+fn an_item_of_the_ruins_that_is_given_up_takes_its_mark_along() {
+    let mut game = two_swords("damaged", "ready");
+    game.choose("item:sword:damaged");
+    assert_eq!(finds(game), ["take:boots", "take:sword", "none"], "the sword that is left is no item of the ruins");
+
+    let mut game = two_swords("damaged", "ready");
+    game.choose("item:sword:ready");
+    assert_eq!(finds(game), ["take:boots", "none"]);
+
+    // Side by side they are two choices.
+    let game = two_swords("ready", "ready");
+    let swords: Vec<_> = game.options().into_iter().filter(|option| option.contains("sword")).collect();
+    assert_eq!(swords, ["item:sword:ready", "ruin_item:sword:ready"]);
+    for (given_up, found) in [("item:sword:ready", 2), ("ruin_item:sword:ready", 3)] {
+        let mut game = game;
+        game.choose(given_up);
+        assert_eq!(finds(game).len(), found, "{given_up}");
+    }
+}
+
+#[test]
+fn an_item_of_the_ruins_suffers_first_and_recovers_last() {
+    let ruin_items = |game: &Root| match &game.view(Eyes::Crowd).players[0].board {
+        root::BoardView::Vagabond { ruin_items, .. } => ruin_items.clone(),
+        _ => Vec::new(),
+    };
+    let position = Position::new("vagabond marquise")
+        .vagabond("vagabond", "thief", "c12", "sword hammer hammer torch")
+        .ruin_item("vagabond", "sword")
+        .warriors("marquise", "c12", 5)
+        .turn("vagabond", "daylight");
+    let mut game = position.build();
+    game.choose_rolling("battle", [2, 2]);
+    assert_eq!(ruin_items(&game), [(root::Item::Sword, root::Condition::Exhausted)]);
+    game.choose("item:sword:ready");
+    game.choose("item:sword:exhausted");
+    assert_eq!(ruin_items(&game), [(root::Item::Sword, root::Condition::Broken)]);
+    game.choose("repair:sword:damaged");
+    assert_eq!(ruin_items(&game), [(root::Item::Sword, root::Condition::Broken)], "the other one was repaired");
+    game.choose("repair:sword:broken");
+    assert_eq!(ruin_items(&game), [(root::Item::Sword, root::Condition::Exhausted)]);
+}
+
 #[test]
 fn one_vagabond_takes_the_item_of_a_ruin_at_once() {
     let mut game = Position::new("vagabond eyrie")

@@ -194,7 +194,9 @@ fn actions() -> Vec<Action> {
         simple.into_iter().chain([A::Aid(one), A::Steal(one), A::Coalition(cards[3], one), A::Convert(clearing, one)])
     }));
     all.extend(Item::ALL.iter().flat_map(|&one| {
-        let sides = Condition::ALL.iter().flat_map(move |&side| [A::Item(one, side), A::Repair(one, side)]);
+        let sides = Condition::ALL
+            .iter()
+            .flat_map(move |&side| [A::Item(one, side), A::RuinItem(one, side), A::Repair(one, side)]);
         sides.chain([A::Take(one)])
     }));
     all.extend(Suit::ALL.iter().map(|&one| A::Suit(one)));
