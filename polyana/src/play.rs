@@ -166,7 +166,8 @@ impl Terminal {
         }
         println!("{}", self.say().text(&self.table.prompt(self.eyes())));
         for (index, choice) in choices.iter().enumerate() {
-            println!("  {:>2}  {}", index + 1, self.say().text(&choice.label));
+            let why = choice.why.as_ref().map(|why| format!(" ({})", self.say().text(why)));
+            println!("  {:>2}  {}{}", index + 1, self.say().text(&choice.label), why.unwrap_or_default());
         }
         loop {
             print!("{} ", self.house("terminal-ask"));
