@@ -17,6 +17,12 @@ pub trait Voice: Game {
     /// The text on a choice: what happens if I take it.
     fn label(view: &Self::View, action: &Self::Action) -> Phrase;
 
+    /// What a choice leads to beyond its text, in a few words: what it costs, brings or risks. It stands small below the text.
+    fn why(view: &Self::View, action: &Self::Action) -> Option<Phrase> {
+        let _ = (view, action);
+        None
+    }
+
     /// The section of the game's rules page that a choice comes from, as "5.3".
     fn rule(view: &Self::View, action: &Self::Action) -> &'static str;
 

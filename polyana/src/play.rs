@@ -169,7 +169,8 @@ impl Terminal {
         }
         tell!("{}", self.say().text(&self.table.prompt(self.eyes())));
         for (index, choice) in choices.iter().enumerate() {
-            tell!("  {:>2}  {}", index + 1, self.say().text(&choice.label));
+            let why = choice.why.as_ref().map(|why| format!(" ({})", self.say().text(why)));
+            tell!("  {:>2}  {}{}", index + 1, self.say().text(&choice.label), why.unwrap_or_default());
         }
         loop {
             write!(stdout(), "{} ", self.house("terminal-ask"))?;

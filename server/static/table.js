@@ -244,6 +244,7 @@ document.addEventListener("click", (event) => {
   if (data.show) return show(data.show);
   if (button?.id === "fold-dock") return button.closest(".dock").toggleAttribute("data-folded");
   if (button?.id === "close-result") return byId("result").toggleAttribute("data-folded");
+  if (data.help) return help(true, byId(data.help));
   if (button?.id === "open-help" || button?.id === "close-help") return help(button.id === "open-help" && byId("help").hidden);
   // The innermost thing that means something: a card that lies in a kingdom may have no choice of its own.
   for (let spot = target.closest("[data-spot]"); spot; spot = spot.parentElement?.closest("[data-spot]")) {
@@ -271,7 +272,8 @@ function escape() {
 
 // ---- Help, tabs, log, chat
 
-function help(open) {
+/** Opens or closes the drawer; what is asked for there unfolds and comes into view. */
+function help(open, chapter = null) {
   const drawer = byId("help");
   if (!drawer) return;
   drawer.hidden = !open;
@@ -279,6 +281,8 @@ function help(open) {
   document.body.classList.toggle("helping", open);
   byId("open-help").setAttribute("aria-expanded", String(open));
   (open ? drawer : byId("open-help")).focus();
+  if (chapter?.localName === "details") chapter.open = true;
+  chapter?.scrollIntoView();
 }
 
 /** Which sections of the rules the present choices come from. */

@@ -101,6 +101,8 @@ pub struct Choice {
     pub back: usize,
     /// What it says.
     pub label: Phrase,
+    /// What it leads to, in a few words.
+    pub why: Option<Phrase>,
     /// The section of the rules that it comes from.
     pub rule: &'static str,
     /// The element that one clicks for it.
@@ -190,6 +192,7 @@ impl<G: Face> Table for Match<G> {
             actions: vec![to_json(action)],
             back: 0,
             label: G::label(&view, action),
+            why: G::why(&view, action),
             rule: G::rule(&view, action),
             spot: G::spot(&view, action),
             gesture: false,
@@ -199,6 +202,7 @@ impl<G: Face> Table for Match<G> {
             actions: gesture.actions.iter().map(to_json).collect(),
             back: gesture.back,
             label: gesture.label,
+            why: None,
             rule: gesture.actions.last().map_or("", |action| G::rule(&view, action)),
             spot: Some(gesture.spot),
             gesture: true,

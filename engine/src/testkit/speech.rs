@@ -110,6 +110,9 @@ impl<'a, G: Voice> Speech<'a, G> {
                 let what = format!("{action:?} comes from rule {rule:?}, but the rules page has no such section");
                 return Err(place.fails(Check::Words, what));
             }
+            if let Some(why) = G::why(&view, &action) {
+                self.says(&why, *place, || format!("what {action:?} leads to"))?;
+            }
             let label = G::label(&view, &action);
             for (text, known) in self.label(&label, &action, *place)?.into_iter().zip(&mut labels) {
                 if let Some(other) = known.insert(text, action) {

@@ -54,6 +54,8 @@ pub struct LegalChoice {
     pub action: String,
     /// What it does.
     pub label: String,
+    /// What it costs, brings or risks, where the game says so.
+    pub why: Option<String>,
     /// The section of the rules that it comes from.
     pub rule: &'static str,
     /// The element on the board that stands for it.
@@ -139,8 +141,9 @@ impl LiveTable {
             glance.choices = plain
                 .filter_map(|choice| {
                     let label = say.text(&choice.label);
+                    let why = choice.why.map(|why| say.text(&why));
                     let action = choice.actions.into_iter().next()?;
-                    Some(LegalChoice { action, label, rule: choice.rule, spot: choice.spot })
+                    Some(LegalChoice { action, label, why, rule: choice.rule, spot: choice.spot })
                 })
                 .collect();
         }

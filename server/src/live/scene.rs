@@ -223,6 +223,7 @@ impl LiveTable {
         choices
             .map(|choice| Choice {
                 label: say.spans(&choice.label),
+                why: choice.why.map(|why| say.spans(&why)).unwrap_or_default(),
                 spot: choice.spot,
                 actions: serde_json::to_string(&choice.actions).unwrap_or_default(),
                 back: choice.back,

@@ -35,6 +35,8 @@ pub enum PromptState {
 pub struct Choice {
     /// What happens.
     pub label: Vec<Span>,
+    /// What it leads to; empty if there is nothing to add.
+    pub why: Vec<Span>,
     /// The element on the board that stands for it.
     pub spot: Option<String>,
     /// A JSON array of actions, sent back as it is.
@@ -158,7 +160,10 @@ pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
                 data-back=[(choice.back > 0).then_some(choice.back)] data-spot=[choice.spot.as_deref()]
                 data-rule=[(!choice.rule.is_empty()).then_some(choice.rule)] data-key=[key] aria-keyshortcuts=[key] {
                 @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
-                span { (sentence(&choice.label)) }
+                span {
+                    (sentence(&choice.label))
+                    @if !choice.why.is_empty() { small.why { (sentence(&choice.why)) } }
+                }
                 @if !choice.rule.is_empty() {
                     span.rule { (say.text(&Phrase::new("rule").arg("number", Arg::Text(choice.rule.into())))) }
                 }

@@ -255,6 +255,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
     };
     let choice = |label: &str, spot: Option<&str>, gesture| Choice {
         label: plain(label),
+        why: if gesture { Vec::new() } else { plain("1 очко, 2 карти") },
         spot: spot.map(String::from),
         actions: format!("[\"\\\"{label}\\\"\"]"),
         back: usize::from(gesture),
