@@ -27,6 +27,7 @@ mod scoring;
 mod scribe;
 mod sentences;
 mod setup;
+mod sight;
 mod state;
 mod trails;
 mod travel;

@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::cells::{Cell, Cells};
 use crate::figures::{Depth, Hunter};
 use crate::ice::Ice;
-use crate::naming::{self, About};
+use crate::names::{self, About};
 use crate::state::Arctic;
 use crate::view::{HouseView, View};
 
@@ -121,7 +121,7 @@ fn around(view: &View) -> Vec<Phrase> {
     }
     for house in &view.houses {
         if let Some(hand) = house.hand.as_ref().filter(|hand| !hand.is_empty()) {
-            let cards = naming::cards(hand.iter().copied());
+            let cards = names::cards(hand.iter().copied());
             phrases.push(Phrase::new("board-hand").seat("who", house.seat).list("cards", cards));
         }
     }
@@ -136,13 +136,13 @@ fn in_short(cards: &[Card]) -> String {
     let mut text = String::new();
     let mut sign = None;
     for card in cards {
-        let next = card.direction().map_or('*', naming::arrow);
+        let next = card.direction().map_or('*', names::arrow);
         if sign.replace(next) != Some(next) {
             text.push_str(if text.is_empty() { "" } else { "  " });
             text.push(next);
         }
         text.push(' ');
-        text.push_str(&naming::mark(*card));
+        text.push_str(&names::mark(*card));
     }
     text
 }

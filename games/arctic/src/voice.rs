@@ -8,10 +8,10 @@ use crate::cells::Cell;
 use crate::event::Event;
 use crate::figures::{Depth, Figure, Hunter, Level};
 use crate::ice::Ice;
-use crate::naming::{self, About};
+use crate::names::{self, About};
 use crate::state::{Arctic, IGLOO_POINTS};
 use crate::view::{HouseView, Question, View};
-use crate::{board, telling};
+use crate::{board, sentences};
 
 impl Voice for Arctic {
     const WORDS: [&'static str; 3] =
@@ -94,14 +94,14 @@ impl Voice for Arctic {
 
     fn prompt(view: &View) -> Phrase {
         match view.asked {
-            None => telling::outcome(view),
+            None => sentences::outcome(view),
             Some(seat) if view.me == Some(seat) => asked(view),
             Some(seat) => waiting(view, seat),
         }
     }
 
     fn sentence(event: &Event) -> Phrase {
-        telling::sentence(event)
+        sentences::sentence(event)
     }
 
     fn board(view: &View, say: &Say<'_>) -> String {
@@ -186,7 +186,7 @@ fn asked(view: &View) -> Phrase {
         Question::Answer { seal, direction, .. } => new("ask-answer").about("seal", *seal).side(*direction),
         Question::FleeTo { seal, .. } => new("ask-flee-to").about("seal", *seal),
         Question::Refresh => new("ask-refresh"),
-        Question::Over => telling::outcome(view),
+        Question::Over => sentences::outcome(view),
     }
 }
 
@@ -204,7 +204,7 @@ fn waiting(view: &View, who: Seat) -> Phrase {
         Question::Melt => Phrase::new("wait-melt"),
         Question::Hunt { hunter } => Phrase::new("wait-hunt").hunter(*hunter),
         Question::Cod => Phrase::new("wait-hunt").hunter(Hunter::Cod),
-        Question::Destination { figure } => Phrase::new("wait-hunt").phrase("hunter", naming::hunter(figure.hunter())),
+        Question::Destination { figure } => Phrase::new("wait-hunt").phrase("hunter", names::hunter(figure.hunter())),
         Question::Escape { seal, .. } => Phrase::new("wait-escape").about("seal", *seal),
         Question::FleeTo { seal, .. } => Phrase::new("wait-flee-to").about("seal", *seal),
         Question::Answer { .. } => Phrase::new("wait-answer"),

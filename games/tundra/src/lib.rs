@@ -27,6 +27,7 @@ mod round;
 mod scoring;
 mod sentences;
 mod setup;
+mod sight;
 mod state;
 mod titles;
 mod trade;

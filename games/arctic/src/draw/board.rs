@@ -201,7 +201,7 @@ fn spent(view: &View, pen: &Pen<'_>) -> Markup {
             ul {
                 @for direction in Direction::all() {
                     @let sample = Card::new(5 * direction.index() as u8);
-                    (row(format!("side-{}", direction.index()), sample, 5, gone(Some(direction)), pen.say.text(&crate::naming::side(direction))))
+                    (row(format!("side-{}", direction.index()), sample, 5, gone(Some(direction)), pen.say.text(&crate::names::side(direction))))
                 }
                 (row("side-melt".to_string(), Card::new(30), 6, gone(None), pen.say.word("draw-melting")))
             }

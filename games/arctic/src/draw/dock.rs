@@ -10,7 +10,6 @@ use super::rail::lives;
 use super::touch::card_id;
 use crate::cards::Card;
 use crate::figures::Depth;
-use crate::naming;
 use crate::view::{HouseView, Question, View};
 
 /// My hunter and hand; for those who only watch, the hands that lie open.
@@ -41,7 +40,7 @@ fn myself(view: &View, pen: &Pen<'_>, house: &HouseView) -> Markup {
             div.myself.{ "by-" (house.seat.0) } {
                 (pose(figure, Depth::OnIce))
                 div {
-                    p { (pen.say.text(&Phrase::new("draw-you-are").phrase("hunter", naming::hunter(hunter)))) }
+                    p { (pen.say.text(&Phrase::new("draw-you-are").phrase("hunter", crate::names::hunter(hunter)))) }
                     (lives(view, pen, hunter))
                 }
             }

@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::cells::{Cell, Cells};
 use crate::figures::{Depth, Figure};
 use crate::ice::Ice;
-use crate::naming::{self, About};
+use crate::names::{self, About};
 
 /// The names of one language.
 struct Names {
@@ -23,9 +23,8 @@ impl Names {
     fn of(say: &Say<'_>) -> Names {
         let depths = [Depth::OnIce, Depth::UnderIce, Depth::OpenSea];
         let pose = |figure: Figure| {
-            depths.map(|depth| {
-                say.text(&Phrase::new("draw-figure").phrase("figure", naming::figure(figure)).depth(depth))
-            })
+            depths
+                .map(|depth| say.text(&Phrase::new("draw-figure").phrase("figure", names::figure(figure)).depth(depth)))
         };
         let mut cells = vec![String::new(); 64 * 4];
         for cell in Cells::BOARD.iter() {
@@ -38,7 +37,7 @@ impl Names {
             }
         }
         Names {
-            cards: Card::all().map(|card| say.text(&naming::card(card))).collect(),
+            cards: Card::all().map(|card| say.text(&names::card(card))).collect(),
             figures: Figure::all().flat_map(pose).collect(),
             cells,
         }

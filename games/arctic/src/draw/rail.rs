@@ -5,7 +5,7 @@ use engine::words::Arg;
 use engine::{Game, Phrase, points};
 
 use crate::figures::Hunter;
-use crate::naming;
+use crate::names;
 use crate::state::Arctic;
 use crate::view::{HouseView, View};
 
@@ -27,7 +27,7 @@ pub(super) fn row(view: &View, pen: &Pen<'_>, house: &HouseView) -> Markup {
                 @if let Some(hunter) = house.hunter {
                     (lives(view, pen, hunter))
                     @for trophy in &house.trophies {
-                        @let title = pen.say.text(&Phrase::new("draw-trophy").phrase("hunter", naming::hunter(trophy.hunter)).number("count", trophy.count.into()).number("points", trophy.hunter.token().into()));
+                        @let title = pen.say.text(&Phrase::new("draw-trophy").phrase("hunter", names::hunter(trophy.hunter)).number("count", trophy.count.into()).number("points", trophy.hunter.token().into()));
                         span.fact.trophy role="img" title=(title) {
                             @for _ in 0..trophy.count { span.token { (head(trophy.hunter)) b { (trophy.hunter.token()) } } }
                         }
@@ -60,7 +60,7 @@ pub(super) fn neutrals(view: &View, pen: &Pen<'_>) -> Markup {
 }
 
 fn portrait(pen: &Pen<'_>, house: &HouseView) -> Markup {
-    let title = house.hunter.map(|hunter| pen.say.text(&naming::hunter(hunter)));
+    let title = house.hunter.map(|hunter| pen.say.text(&names::hunter(hunter)));
     html! {
         span.portrait.{ "by-" (house.seat.0) } role="img" title=[title] {
             @if let Some(hunter) = house.hunter { (head(hunter)) } @else { (cube(house.seat)) }
@@ -78,7 +78,7 @@ pub(super) fn lives(view: &View, pen: &Pen<'_>, hunter: Hunter) -> Markup {
     let Some(seen) = view.hunters.get(hunter.index()) else { return html! {} };
     let title = pen.say.text(
         &Phrase::new("draw-lives")
-            .phrase("hunter", naming::hunter(hunter))
+            .phrase("hunter", names::hunter(hunter))
             .number("count", seen.lives.into())
             .number("points", seen.token.into()),
     );

@@ -6,7 +6,7 @@ use engine::{BySeat, Phrase, Row, Seats};
 use crate::event::{EndsBecause, Event, Shift};
 use crate::figures::{Depth, Figures, Hunter, Target};
 use crate::ice::Ice;
-use crate::naming::{self, About};
+use crate::names::{self, About};
 use crate::view::View;
 
 /// The sentence for an event.
@@ -59,10 +59,10 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         }
         Event::TakesPlankton { who, left } => new("said-plankton").seat("who", who).number("left", left.into()),
         Event::Refreshes { who, cards } => {
-            new("said-refreshes").seat("who", who).list("cards", naming::cards(cards.iter().copied()))
+            new("said-refreshes").seat("who", who).list("cards", names::cards(cards.iter().copied()))
         }
         Event::Draws { who, cards: Some(cards), .. } => {
-            new("said-draws-open").seat("who", who).list("cards", naming::cards(cards.iter().copied()))
+            new("said-draws-open").seat("who", who).list("cards", names::cards(cards.iter().copied()))
         }
         Event::Draws { who, count, cards: None } => new("said-draws").seat("who", who).number("count", count.into()),
         Event::Reshuffles { cards } => new("said-reshuffles").number("cards", cards.into()),
@@ -80,11 +80,11 @@ pub(crate) fn outcome(view: &View) -> Phrase {
 
 fn roles(hunters: &BySeat<Option<Hunter>>, neutral: &Row<Option<Hunter>, 4>) -> Phrase {
     let played = hunters.iter().filter_map(|(seat, hunter)| {
-        let hunter = naming::hunter((*hunter)?);
+        let hunter = names::hunter((*hunter)?);
         Some(Arg::Phrase(Phrase::new("role").seat("who", seat).phrase("hunter", hunter)))
     });
     let left = neutral.iter().flatten();
-    let left = left.map(|&hunter| Arg::Phrase(Phrase::new("role-neutral").phrase("hunter", naming::hunter(hunter))));
+    let left = left.map(|&hunter| Arg::Phrase(Phrase::new("role-neutral").phrase("hunter", names::hunter(hunter))));
     Phrase::new("said-hunters").list("roles", played.chain(left))
 }
 
