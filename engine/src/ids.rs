@@ -44,6 +44,12 @@ macro_rules! named {
             /// How many there are.
             pub const COUNT: usize = $type::ALL.len();
 
+            /// The thing of this number; the first one where there is none.
+            #[inline]
+            pub const fn new(number: u8) -> $type {
+                $type::ALL[if (number as usize) < $type::COUNT { number as usize } else { 0 }]
+            }
+
             /// The thing as an array index.
             #[inline]
             pub const fn index(self) -> usize {

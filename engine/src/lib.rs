@@ -26,6 +26,7 @@ mod record;
 mod redeal;
 mod row;
 mod seat;
+mod set;
 mod standings;
 #[cfg(feature = "testkit")]
 pub mod testkit;

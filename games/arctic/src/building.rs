@@ -28,7 +28,7 @@ impl Arctic {
             Stage::Hunter => {
                 let mut unplaced = self.unplaced();
                 // The two seals are alike: the first one goes first.
-                if unplaced.has(Figure::SEAL_1) {
+                if unplaced.contains(Figure::SEAL_1) {
                     unplaced.remove(Figure::SEAL_2);
                 }
                 unplaced.iter().for_each(|figure| offer.one(Action::Hunter(figure)));
@@ -81,7 +81,7 @@ impl Arctic {
             }
             (Action::Hunter(figure), _) => self.stage = Stage::Corner { figure },
             (Action::Corner(cell), Stage::Corner { figure }) => {
-                if figure.hunter() == Hunter::Seal && self.ice.has(cell) {
+                if figure.hunter() == Hunter::Seal && self.ice.contains(cell) {
                     self.stage = Stage::Level { figure, cell };
                 } else {
                     self.put_hunter(figure, cell, None, dice, log);

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{NoSuchName, written_by_name};
+use engine::{NoSuchName, set, written_by_name};
 
 /// A direction, named by the compass; each runs squarely at one coloured side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -111,14 +111,14 @@ impl Cell {
 
     /// The cell of a bit that is on the board.
     #[inline]
-    pub(crate) const fn of_bit(bit: u8) -> Cell {
+    pub(crate) const fn new(bit: u8) -> Cell {
         Cell(bit)
     }
 
     /// The number of its bit, 1 to 61.
     #[inline]
-    pub(crate) const fn bit(self) -> u8 {
-        self.0
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// The row from -4 at the top to 4.
@@ -166,7 +166,7 @@ impl Cell {
     #[inline]
     pub fn step(self, direction: Direction) -> Option<Cell> {
         let next = Cell((self.0 as i8 + Direction::STEPS[direction.index()]) as u8 & 63);
-        Cells::BOARD.has(next).then_some(next)
+        Cells::BOARD.contains(next).then_some(next)
     }
 
     /// How many steps lie between two cells.
@@ -198,14 +198,12 @@ impl FromStr for Cell {
 
 written_by_name!(Cell, "cell");
 
-/// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cells(u64);
+set! {
+    /// A set of cells, in reading order.
+    Cells of Cell in u64
+}
 
 impl Cells {
-    /// No cell.
-    pub const NONE: Cells = Cells(0);
-
     /// All cells. // reconstructed
     pub const BOARD: Cells = {
         let mut bits = 0;
@@ -232,63 +230,6 @@ impl Cells {
             | Cell::at(-2, -2).only().0,
     );
 
-    /// Is the cell in it?
-    #[inline]
-    pub const fn has(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 != 0
-    }
-
-    /// How many cells are in it.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Is it empty?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first cell in reading order.
-    #[inline]
-    pub const fn first(self) -> Option<Cell> {
-        if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// Puts a cell in.
-    #[inline]
-    pub const fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
-    }
-
-    /// Takes a cell out.
-    #[inline]
-    pub const fn remove(&mut self, cell: Cell) {
-        self.0 &= !(1 << cell.0);
-    }
-
-    /// The cells of either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-
-    /// The cells of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-
-    /// The cells of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Cells) -> Cells {
-        Cells(self.0 & !other.0)
-    }
-
     /// All cells that border on one of these.
     #[inline]
     #[must_use]
@@ -305,44 +246,6 @@ impl Cells {
         let by = Direction::STEPS[direction.index()];
         let moved = if by > 0 { self.0 << by } else { self.0 >> -by };
         Cells(moved & Cells::BOARD.0)
-    }
-
-    /// The cells in reading order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let cell = Cell(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(cell)
-        })
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
-        cells.into_iter().fold(Cells::NONE, |set, cell| set.or(cell.only()))
-    }
-}
-
-impl fmt::Debug for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl serde::Serialize for Cells {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Cells {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Cells, D::Error> {
-        Ok(Vec::<Cell>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -391,7 +294,7 @@ mod tests {
                 }
             }
             assert_eq!(place.around(), neighbours, "{place}");
-            assert_eq!(neighbours.len() == 2, Cells::CORNERS.has(place), "{place}");
+            assert_eq!(neighbours.len() == 2, Cells::CORNERS.contains(place), "{place}");
         }
     }
 

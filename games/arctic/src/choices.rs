@@ -29,7 +29,7 @@ impl Offer for Vec<Action> {
 /// Counts choices, and remembers the first.
 #[derive(Default)]
 pub(crate) struct Count {
-    pub(crate) count: u32,
+    pub(crate) count: usize,
     pub(crate) first: Option<Action>,
 }
 
@@ -99,8 +99,8 @@ impl Arctic {
 
     /// Every corner without an iceberg; a seal may come back on or under the ice.
     fn offer_returns(&self, figure: Figure, offer: &mut impl Offer) {
-        for corner in Cells::CORNERS.and(self.open()).iter() {
-            if figure.hunter() == Hunter::Seal && self.ice.has(corner) {
+        for corner in Cells::CORNERS.common(self.open()).iter() {
+            if figure.hunter() == Hunter::Seal && self.ice.contains(corner) {
                 offer.one(Action::Return(corner, Some(Level::Ice)));
                 offer.one(Action::Return(corner, Some(Level::Water)));
             } else {
@@ -173,7 +173,7 @@ impl Arctic {
         let mut seen = Cells::NONE;
         for cod in Figures::COD.without(self.now.moved).iter() {
             let Some(cell) = self.cell_of(cod) else { continue };
-            if !seen.has(cell) && !cell.around().and(open).is_empty() {
+            if !seen.contains(cell) && !cell.around().common(open).is_empty() {
                 offer.one(Action::Pick(cod));
             }
             seen.insert(cell);

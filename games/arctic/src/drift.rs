@@ -19,11 +19,11 @@ impl Arctic {
         let fresh = self.ice.without(self.now.drifted);
         let before_room = Cells::BOARD.without(self.ice).step(back);
         // A tile with room before it can be pushed: pack ice by everything, other ice only by an iceberg.
-        let loose = fresh.and(before_room);
-        let pushers = loose.and(self.pack).step(back).or(loose.step(back).and(self.berg));
-        let able = fresh.and(before_room.or(pushers));
+        let loose = fresh.common(before_room);
+        let pushers = loose.common(self.pack).step(back).with(loose.step(back).common(self.berg));
+        let able = fresh.common(before_room.with(pushers));
         // Only an iceberg that moves into a corner can leave those in the water without a place to go.
-        let cornering = able.and(self.berg).and(Cells::CORNERS.step(back));
+        let cornering = able.common(self.berg).common(Cells::CORNERS.step(back));
         if cornering.is_empty() { able } else { self.without_trappers(able, cornering, direction) }
     }
 
@@ -33,7 +33,7 @@ impl Arctic {
         let traps = |cell: Cell| {
             let corner = cell.step(direction)?;
             let other = corner.around().without(cell.only());
-            let trapped = other.and(self.berg) == other && !self.figures_at(corner).is_empty();
+            let trapped = other.common(self.berg) == other && !self.figures_at(corner).is_empty();
             trapped.then_some(cell)
         };
         able.without(cornering.iter().filter_map(traps).collect())
@@ -46,7 +46,7 @@ impl Arctic {
         self.stage = Stage::Drift { card, left: left - 1 };
         let Some(direction) = card.direction() else { return };
         let Some(to) = from.step(direction) else { return };
-        let pushed = if self.ice.has(to) { to.step(direction) } else { None };
+        let pushed = if self.ice.contains(to) { to.step(direction) } else { None };
         let front = pushed.unwrap_or(to);
         let swimming = self.figures_at(front).without(self.upright);
         // Read before the tiles move: who swims under a tile that is pushed away.
@@ -63,8 +63,8 @@ impl Arctic {
             let moved = self.shift(from, to);
             log.tell(Event::Drifts { moved, pushed: None, direction });
         }
-        let met = if self.berg.has(front) { Figures::WALKERS.or(Figures::SWIMMERS) } else { Figures::WALKERS };
-        let displaced = swimming.and(met);
+        let met = if self.berg.contains(front) { Figures::WALKERS.with(Figures::SWIMMERS) } else { Figures::WALKERS };
+        let displaced = swimming.common(met);
         if !displaced.is_empty() {
             self.now.displaced = displaced;
             self.now.from = Some(from);
@@ -80,13 +80,13 @@ impl Arctic {
         let ice = self.ice_at(from).unwrap_or(Ice::Floe);
         self.tiles[tile.index()] = Place::on(to);
         for set in [&mut self.ice, &mut self.pack, &mut self.berg] {
-            if set.has(from) {
+            if set.contains(from) {
                 set.remove(from);
                 set.insert(to);
             }
         }
         self.now.drifted.insert(to);
-        let riders = self.figures_at(from).and(self.upright);
+        let riders = self.figures_at(from).common(self.upright);
         riders.iter().for_each(|figure| self.figures[figure.index()] = Place::on(to));
         let igloo = self.igloo == Place::on(from);
         if igloo {
@@ -98,7 +98,8 @@ impl Arctic {
     /// Sends displaced figures away as long as there is nothing to choose, bear and Inuit hunter first.
     pub(crate) fn displace_next(&mut self, card: Card, left: u8, log: &mut impl Log<Event>) {
         self.stage = Stage::Drift { card, left };
-        while let Some(figure) = self.now.displaced.and(Figures::WALKERS).first().or_else(|| self.now.displaced.first())
+        while let Some(figure) =
+            self.now.displaced.common(Figures::WALKERS).first().or_else(|| self.now.displaced.first())
         {
             let landings = self.landings(figure, card);
             let only = match (landings.ice.len(), landings.water.len()) {
@@ -123,24 +124,24 @@ impl Arctic {
             return Reach::NONE;
         };
         let ahead = front.only().step(direction);
-        if Figures::SWIMMERS.has(figure) {
+        if Figures::SWIMMERS.contains(figure) {
             let open = self.open();
-            let straight = ahead.and(open);
+            let straight = ahead.common(open);
             let behind = front.only().step(direction.opposite());
-            let water = if straight.is_empty() { front.around().and(open).without(behind) } else { straight };
+            let water = if straight.is_empty() { front.around().common(open).without(behind) } else { straight };
             return Reach { ice: Cells::NONE, water };
         }
         // Free is what had no ice before the tile moved, so the cell it came from is not.
         let free = Cells::BOARD.without(self.ice).without(from.only());
-        let straight = ahead.and(free);
-        let aside = front.around().and(free);
+        let straight = ahead.common(free);
+        let aside = front.around().common(free);
         if !straight.is_empty() {
             Reach { ice: Cells::NONE, water: straight }
         } else if !aside.is_empty() {
             Reach { ice: Cells::NONE, water: aside }
         } else {
             let tiles = self.ice.without(self.berg);
-            Reach { ice: front.around().or(front.only()).and(tiles), water: Cells::NONE }
+            Reach { ice: front.around().with(front.only()).common(tiles), water: Cells::NONE }
         }
     }
 
@@ -164,7 +165,7 @@ mod tests {
     /// A random sea: two icebergs, floes and pack ice, many of them near corners, and figures everywhere.
     fn random_sea(dice: &mut Dice) -> Arctic {
         let mut sea = Arctic::bare(4, Setup::Standard);
-        let crowded = Cells::CORNERS.or(Cells::CORNERS.around());
+        let crowded = Cells::CORNERS.with(Cells::CORNERS.around());
         for tile in Tile::all() {
             let ice = [Ice::Iceberg, Ice::Floe, Ice::Pack][if tile.index() < 2 { 0 } else { 1 + dice.index(2) }];
             let room = if dice.below(2) == 0 { crowded } else { Cells::BOARD }.without(sea.ice);
@@ -185,13 +186,13 @@ mod tests {
     fn can_drift(sea: &Arctic, from: Cell, direction: Direction) -> bool {
         let Some(mover) = sea.ice_at(from) else { return false };
         let Some(to) = from.step(direction) else { return false };
-        if sea.now.drifted.has(from) {
+        if sea.now.drifted.contains(from) {
             return false;
         }
         if let Some(pushed) = sea.ice_at(to) {
             let may_push = mover == Ice::Iceberg || pushed == Ice::Pack;
             let beyond = to.step(direction);
-            if !may_push || sea.now.drifted.has(to) || beyond.is_none_or(|beyond| sea.ice_at(beyond).is_some()) {
+            if !may_push || sea.now.drifted.contains(to) || beyond.is_none_or(|beyond| sea.ice_at(beyond).is_some()) {
                 return false;
             }
         }
@@ -209,7 +210,7 @@ mod tests {
             after.displace(figure, cell, level, &mut engine::NoLog);
             after.displace_next(card, 0, &mut engine::NoLog);
         }
-        Figure::all().all(|figure| after.cell_of(figure).is_some_and(|cell| !after.berg.has(cell)))
+        Figure::all().all(|figure| after.cell_of(figure).is_some_and(|cell| !after.berg.contains(cell)))
     }
 
     #[test]
@@ -224,13 +225,13 @@ mod tests {
             for direction in Direction::all() {
                 let quick = sea.drifters(direction);
                 for cell in Cells::BOARD.iter() {
-                    assert_eq!(quick.has(cell), can_drift(&sea, cell, direction), "{cell} {direction} {sea:?}");
+                    assert_eq!(quick.contains(cell), can_drift(&sea, cell, direction), "{cell} {direction} {sea:?}");
                 }
                 let roomy = sea.ice.iter().filter(|&cell| {
                     let before = cell.step(direction);
-                    !sea.now.drifted.has(cell) && before.is_some_and(|cell| !sea.ice.has(cell))
+                    !sea.now.drifted.contains(cell) && before.is_some_and(|cell| !sea.ice.contains(cell))
                 });
-                trapped += roomy.filter(|&cell| !quick.has(cell)).count();
+                trapped += roomy.filter(|&cell| !quick.contains(cell)).count();
             }
         }
         assert!(trapped > 20, "hardly anybody was ever trapped in a corner: {trapped}");
@@ -258,8 +259,8 @@ mod tests {
             }
             for figure in Figure::all() {
                 let cell = sea.cell_of(figure).unwrap();
-                let (hunter, ice) = (figure.hunter(), sea.ice.has(cell));
-                assert!(!sea.berg.has(cell));
+                let (hunter, ice) = (figure.hunter(), sea.ice.contains(cell));
+                assert!(!sea.berg.contains(cell));
                 match sea.level_of(figure) {
                     Level::Ice => assert!(ice && hunter.walks(), "{figure}"),
                     Level::Water => assert!(!ice || hunter.dives(), "{figure}"),

@@ -27,7 +27,7 @@ impl Arctic {
     /// The cell that a seal would reach in a direction.
     #[inline]
     fn way_out(&self, seal: Figure, direction: Direction) -> Option<Cell> {
-        self.cell_of(seal)?.step(direction).filter(|&cell| !self.berg.has(cell))
+        self.cell_of(seal)?.step(direction).filter(|&cell| !self.berg.contains(cell))
     }
 
     /// The drift cards of the seal's player that lead somewhere, or no flight.
@@ -104,7 +104,7 @@ impl Arctic {
     ) {
         log.tell(Event::DoesNotAnswer { who: self.active });
         let Some(cell) = card.direction().and_then(|direction| self.way_out(seal, direction)) else { return };
-        if self.ice.has(cell) {
+        if self.ice.contains(cell) {
             self.stage = Stage::FleeTo { attacker, seal, cell };
         } else {
             self.get_away(attacker, seal, cell, Level::Water, dice, log);

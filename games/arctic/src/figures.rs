@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{NoSuchName, written_by_name};
+use engine::{NoSuchName, set, written_by_name};
 
 /// A hunter. Cod belongs to nobody; the others may be a player's or neutral.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -251,13 +251,12 @@ impl FromStr for Figure {
 
 written_by_name!(Figure, "figure");
 
-/// A set of figures.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Figures(u16);
+set! {
+    /// A set of figures.
+    Figures of Figure in u16
+}
 
 impl Figures {
-    /// No figure.
-    pub const NONE: Figures = Figures(0);
     /// The nine cod.
     pub const COD: Figures = Hunter::Cod.figures();
     /// Those that neither swim under the ice nor stay in the water when ice arrives.
@@ -265,112 +264,12 @@ impl Figures {
     /// Those that do.
     pub const SWIMMERS: Figures = Figures(0x3ff9);
 
-    #[inline]
-    pub(crate) const fn from_bits(bits: u16) -> Figures {
-        Figures(bits)
-    }
-
-    /// Is the figure in it?
-    #[inline]
-    pub const fn has(self, figure: Figure) -> bool {
-        self.0 >> figure.0 & 1 != 0
-    }
-
-    /// Is it empty?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many figures are in it.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The first figure in order.
-    #[inline]
-    pub const fn first(self) -> Option<Figure> {
-        if self.0 == 0 { None } else { Some(Figure(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// Puts a figure in.
-    #[inline]
-    pub const fn insert(&mut self, figure: Figure) {
-        self.0 |= 1 << figure.0;
-    }
-
-    /// Takes a figure out.
-    #[inline]
-    pub const fn remove(&mut self, figure: Figure) {
-        self.0 &= !(1 << figure.0);
-    }
-
-    /// The figures of either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Figures) -> Figures {
-        Figures(self.0 | other.0)
-    }
-
-    /// The figures of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Figures) -> Figures {
-        Figures(self.0 & other.0)
-    }
-
-    /// The figures of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Figures) -> Figures {
-        Figures(self.0 & !other.0)
-    }
-
     /// Cod are alike: of all cod in the set only the first stays.
     #[inline]
     #[must_use]
     pub const fn one_cod(self) -> Figures {
         let cod = self.0 & Figures::COD.0;
         Figures(self.0 & !Figures::COD.0 | cod & cod.wrapping_neg())
-    }
-
-    /// The figures in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Figure> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let figure = Figure(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(figure)
-        })
-    }
-}
-
-impl FromIterator<Figure> for Figures {
-    fn from_iter<I: IntoIterator<Item = Figure>>(figures: I) -> Figures {
-        figures.into_iter().fold(Figures::NONE, |set, figure| set.or(figure.only()))
-    }
-}
-
-impl fmt::Debug for Figures {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl serde::Serialize for Figures {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Figures {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Figures, D::Error> {
-        Ok(Vec::<Figure>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -409,11 +308,12 @@ mod tests {
     #[test]
     fn every_figure_belongs_to_one_hunter() {
         for figure in Figure::all() {
-            let owners: Vec<Hunter> = Hunter::ALL.into_iter().filter(|hunter| hunter.figures().has(figure)).collect();
+            let owners: Vec<Hunter> =
+                Hunter::ALL.into_iter().filter(|hunter| hunter.figures().contains(figure)).collect();
             assert_eq!(owners, [figure.hunter()]);
             assert_eq!(figure.id().parse(), Ok(figure));
         }
-        assert_eq!(Figures::WALKERS.or(Figures::SWIMMERS), Figure::all().collect());
+        assert_eq!(Figures::WALKERS.with(Figures::SWIMMERS), Figure::all().collect());
         assert_eq!(Hunter::Seal.figures(), [Figure::SEAL_1, Figure::SEAL_2].into_iter().collect());
         assert_eq!(Figures::COD.len(), 9);
         assert_eq!((Figure::SEAL_2.number(), Figure(13).number(), Figure::BEAR.number()), (Some(2), Some(9), None));
@@ -422,7 +322,7 @@ mod tests {
     #[test]
     fn nobody_eats_its_own_kind_and_cod_eats_no_figure() {
         for hunter in Hunter::ALL {
-            assert!(hunter.prey().and(hunter.figures()).is_empty());
+            assert!(hunter.prey().common(hunter.figures()).is_empty());
         }
         assert_eq!(Hunter::Seal.prey(), Figures::COD);
         assert!(Hunter::Cod.prey().is_empty());

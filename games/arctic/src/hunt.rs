@@ -16,7 +16,7 @@ impl Arctic {
         let open = self.open();
         hunter.figures().iter().any(|figure| match self.cell_of(figure) {
             Some(cell) => {
-                !cell.around().and(open).is_empty() || !self.prey_of(figure).is_empty() || self.can_raid(figure)
+                !cell.around().common(open).is_empty() || !self.prey_of(figure).is_empty() || self.can_raid(figure)
             }
             None => false,
         })
@@ -26,7 +26,7 @@ impl Arctic {
     #[inline]
     pub(crate) fn prey_of(&self, figure: Figure) -> Figures {
         let Some(cell) = self.cell_of(figure) else { return Figures::NONE };
-        if self.now.returned.has(figure) {
+        if self.now.returned.contains(figure) {
             return Figures::NONE;
         }
         let own = self.hunter_of(self.active).map_or(Figures::NONE, Hunter::figures);
@@ -39,20 +39,20 @@ impl Arctic {
     #[inline]
     pub(crate) fn within_reach(&self, hunter: Hunter, level: Level, here: Figures) -> Figures {
         let same_level = match level {
-            Level::Ice if hunter == Hunter::Eskimo => self.upright.or(Figures::COD),
+            Level::Ice if hunter == Hunter::Eskimo => self.upright.with(Figures::COD),
             Level::Ice => self.upright,
             Level::Water => here.without(self.upright),
         };
-        here.and(same_level).and(hunter.prey())
+        here.common(same_level).common(hunter.prey())
     }
 
     /// Can this figure attack the igloo?
     #[inline]
     pub(crate) fn can_raid(&self, figure: Figure) -> bool {
         figure.hunter().raids()
-            && self.upright.has(figure)
+            && self.upright.contains(figure)
             && self.igloo == self.figures[figure.index()]
-            && !self.now.returned.has(figure)
+            && !self.now.returned.contains(figure)
             && self.owner(Hunter::Eskimo) != Some(self.active)
     }
 
@@ -144,7 +144,7 @@ impl Arctic {
     /// Where a figure stands on a cell it comes to: bear and Inuit hunter on the ice if there is some, a seal as chosen.
     pub(crate) fn level_on(&self, figure: Figure, cell: Cell, chosen: Option<Level>) -> Level {
         match chosen {
-            _ if !self.ice.has(cell) => Level::Water,
+            _ if !self.ice.contains(cell) => Level::Water,
             Some(level) => level,
             None if figure.hunter().dives() => Level::Water,
             None => Level::Ice,

@@ -83,7 +83,7 @@ impl Place {
     /// On a cell.
     #[inline]
     pub const fn on(cell: Cell) -> Place {
-        Place(cell.bit())
+        Place(cell.index() as u8)
     }
 
     /// In a player's collection.
@@ -95,7 +95,7 @@ impl Place {
     /// The cell, if it is on the board.
     #[inline]
     pub const fn cell(self) -> Option<Cell> {
-        if self.0 < 64 { Some(Cell::of_bit(self.0)) } else { None }
+        if self.0 < 64 { Some(Cell::new(self.0)) } else { None }
     }
 
     /// Whose it is, if it was caught for good.

@@ -14,7 +14,7 @@ impl Arctic {
         self.stage = Stage::Action;
         let tile = self.tile_at(cell);
         let Some(ice) = self.ice_at(cell) else { return };
-        let afloat = if ice == Ice::Pack { self.figures_at(cell).and(self.upright) } else { Default::default() };
+        let afloat = if ice == Ice::Pack { self.figures_at(cell).common(self.upright) } else { Default::default() };
         log.tell(Event::Melts { tile, cell, ice, afloat });
         match ice {
             Ice::Iceberg => {

@@ -51,32 +51,32 @@ impl Arctic {
     #[inline]
     pub(crate) fn reach(&self, hunter: Hunter, cell: Cell, level: Level) -> Reach {
         let (open, here) = (self.open(), cell.only());
-        let near = here.around().and(open);
+        let near = here.around().common(open);
         match hunter {
             Hunter::Orca | Hunter::Cod => {
-                let far = near.without(self.ice).around().and(open);
-                Reach { ice: Cells::NONE, water: near.or(far).without(here) }
+                let far = near.without(self.ice).around().common(open);
+                Reach { ice: Cells::NONE, water: near.with(far).without(here) }
             }
             // Back on its own cell, but on the other level, is somewhere else.
             Hunter::Seal => {
-                let cells = near.or(near.without(self.ice).around().and(open));
-                let reach = Reach { ice: cells.and(self.ice), water: cells };
+                let cells = near.with(near.without(self.ice).around().common(open));
+                let reach = Reach { ice: cells.common(self.ice), water: cells };
                 match level {
                     Level::Ice => Reach { ice: reach.ice.without(here), ..reach },
                     Level::Water => Reach { water: reach.water.without(here), ..reach },
                 }
             }
             Hunter::Bear => {
-                let far = near.and(self.ice).around().and(open);
-                self.walk(near.or(far).without(here))
+                let far = near.common(self.ice).around().common(open);
+                self.walk(near.with(far).without(here))
             }
             Hunter::Eskimo => {
                 let same = match level {
-                    Level::Ice => self.ice.and(open),
+                    Level::Ice => self.ice.common(open),
                     Level::Water => open.without(self.ice),
                 };
-                let far = near.and(same).around().and(same);
-                self.walk(near.or(far).without(here))
+                let far = near.common(same).around().common(same);
+                self.walk(near.with(far).without(here))
             }
         }
     }
@@ -84,15 +84,15 @@ impl Arctic {
     /// Bear and Inuit hunter stand on the ice where there is some.
     #[inline]
     fn walk(&self, cells: Cells) -> Reach {
-        Reach { ice: cells.and(self.ice), water: cells.without(self.ice) }
+        Reach { ice: cells.common(self.ice), water: cells.without(self.ice) }
     }
 
     /// Those of the figures that can move at all: whoever has a neighbouring cell without an iceberg can.
     #[inline]
     pub(crate) fn mobile(&self, figures: Figures) -> Figures {
         let open = self.open();
-        let free = |&figure: &Figure| self.cell_of(figure).is_some_and(|cell| !cell.around().and(open).is_empty());
-        figures.iter().filter(free).fold(Figures::NONE, |set, figure| set.or(figure.only()))
+        let free = |&figure: &Figure| self.cell_of(figure).is_some_and(|cell| !cell.around().common(open).is_empty());
+        figures.iter().filter(free).fold(Figures::NONE, |set, figure| set.with(figure.only()))
     }
 
     /// A figure goes to one of its destinations.

@@ -106,7 +106,7 @@ impl About for Phrase {
     }
 
     fn about_all(self, name: &'static str, set: Figures) -> Phrase {
-        self.number("count", set.len().into()).list(name, figures(set))
+        self.number("count", set.len() as i64).list(name, figures(set))
     }
 
     fn target(self, name: &'static str, target: Target) -> Phrase {

@@ -89,7 +89,7 @@ fn roles(hunters: &BySeat<Option<Hunter>>, neutral: &Row<Option<Hunter>, 4>) -> 
 }
 
 fn drifts(moved: Shift, pushed: Option<Shift>) -> Phrase {
-    let riders = moved.riders.or(pushed.map_or(Figures::NONE, |pushed| pushed.riders));
+    let riders = moved.riders.with(pushed.map_or(Figures::NONE, |pushed| pushed.riders));
     let phrase = Phrase::new(if pushed.is_some() { "said-drifts-push" } else { "said-drifts" })
         .ice("ice", moved.ice)
         .cell("from", moved.from)

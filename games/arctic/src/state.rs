@@ -217,7 +217,7 @@ impl Arctic {
 
     #[inline]
     pub(crate) fn level_of(&self, figure: Figure) -> Level {
-        if self.upright.has(figure) { Level::Ice } else { Level::Water }
+        if self.upright.contains(figure) { Level::Ice } else { Level::Water }
     }
 
     /// What a level means on a cell.
@@ -225,7 +225,7 @@ impl Arctic {
     pub(crate) fn depth(&self, cell: Cell, level: Level) -> Depth {
         match level {
             Level::Ice => Depth::OnIce,
-            Level::Water if self.ice.has(cell) => Depth::UnderIce,
+            Level::Water if self.ice.contains(cell) => Depth::UnderIce,
             Level::Water => Depth::OpenSea,
         }
     }
@@ -238,7 +238,7 @@ impl Arctic {
         for (index, &at) in self.figures.iter().enumerate() {
             bits |= u16::from(at == place) << index;
         }
-        Figures::from_bits(bits)
+        Figures(bits)
     }
 
     /// Puts a figure on a cell.
@@ -266,11 +266,11 @@ impl Arctic {
     /// What ice lies on a cell.
     #[inline]
     pub(crate) fn ice_at(&self, cell: Cell) -> Option<Ice> {
-        if !self.ice.has(cell) {
+        if !self.ice.contains(cell) {
             None
-        } else if self.berg.has(cell) {
+        } else if self.berg.contains(cell) {
             Some(Ice::Iceberg)
-        } else if self.pack.has(cell) {
+        } else if self.pack.contains(cell) {
             Some(Ice::Pack)
         } else {
             Some(Ice::Floe)

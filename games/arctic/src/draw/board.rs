@@ -61,7 +61,7 @@ fn reach(view: &View, sea: &Arctic) -> Vec<(Figure, Cells)> {
     hunting
         .map(|figure| {
             let reach = sea.destinations(figure);
-            (figure, reach.ice.or(reach.water))
+            (figure, reach.ice.with(reach.water))
         })
         .collect()
 }
@@ -213,7 +213,7 @@ fn spent(view: &View, pen: &Pen<'_>) -> Markup {
 fn diet(pen: &Pen<'_>) -> Markup {
     let heads = |prey: Figures, igloo: bool| {
         html! {
-            @for hunter in Hunter::ALL { @if !prey.and(hunter.figures()).is_empty() { (head(hunter)) } }
+            @for hunter in Hunter::ALL { @if !prey.common(hunter.figures()).is_empty() { (head(hunter)) } }
             @if igloo { (sign("ar-igloo", "head")) }
         }
     };
@@ -228,9 +228,9 @@ fn diet(pen: &Pen<'_>) -> Markup {
                     @let prey = hunter.prey();
                     @let fished = if hunter == Hunter::Eskimo { Figures::COD } else { Figures::NONE };
                     b { (head(hunter)) }
-                    span { @if hunter.walks() { (heads(prey.and(walkers).or(fished), hunter.raids())) } }
+                    span { @if hunter.walks() { (heads(prey.common(walkers).with(fished), hunter.raids())) } }
                     span { (heads(prey, false)) }
-                    span { @if hunter.dives() { (heads(prey.and(divers), false)) } }
+                    span { @if hunter.dives() { (heads(prey.common(divers), false)) } }
                 }
             }
         }

@@ -44,13 +44,13 @@ pub(super) fn cell(scene: &Scene<'_, '_>, cell: Cell) -> Markup {
     let label = names::cell(&pen.say, cell, ice);
     let mut class = format!("cell x{x} y{y}");
     for (figure, cells) in &scene.reach {
-        if cells.has(cell) {
+        if cells.contains(cell) {
             class.push_str(" go-");
             class.push_str(figure.id());
         }
     }
     for (direction, cells) in &scene.drifts {
-        if cells.has(cell) {
+        if cells.contains(cell) {
             class.push_str(" can-");
             class.push_str(direction.id());
         }
@@ -94,12 +94,12 @@ fn contents(view: &View, pen: &Pen<'_>, sea: &Arctic, cell: Cell, marked: Option
     let is = marked.is_some();
     let ice = sea.ice_at(cell);
     let here = sea.figures_at(cell);
-    let (above, below) = (here.and(sea.upright), here.without(sea.upright));
-    let cod = below.and(Figures::COD);
+    let (above, below) = (here.common(sea.upright), here.without(sea.upright));
+    let cod = below.common(Figures::COD);
     let swimmers = below.without(Figures::COD);
-    let below_count = swimmers.len() + u32::from(!cod.is_empty());
+    let below_count = swimmers.len() + usize::from(!cod.is_empty());
     let igloo = sea.igloo == Place::on(cell);
-    let above_count = above.len() + u32::from(igloo);
+    let above_count = above.len() + usize::from(igloo);
     html! {
         @if let Some(ice) = ice { (tile(sea, cell, ice, is)) }
         @if is { div.hit {} }
@@ -123,7 +123,7 @@ fn contents(view: &View, pen: &Pen<'_>, sea: &Arctic, cell: Cell, marked: Option
 fn tile(sea: &Arctic, cell: Cell, ice: Ice, is: bool) -> Markup {
     let kind = if ice == Ice::Pack { "pack" } else { "floe" };
     let id = is.then(|| sea.tile_at(cell).to_string());
-    let moved = sea.now.drifted.has(cell);
+    let moved = sea.now.drifted.contains(cell);
     html! {
         div.tile.(kind).drifted[moved && is] id=[id.as_deref()] data-piece=[id.as_deref()] data-from=[is.then(|| format!("stock-{kind}"))] {
             (sign(&format!("ar-{kind}"), ""))
@@ -179,8 +179,8 @@ pub(super) fn piece(view: &View, pen: &Pen<'_>, sea: &Arctic, figure: Figure, is
             }
         }
         @if let (Hunter::Seal, Some(number)) = (figure.hunter(), figure.number()) { b.number { (number) } }
-        @if sea.now.returned.has(figure) { (sign("ar-flag", "flag")) }
-        @if sea.now.displaced.has(figure) && !is { b.where { "?" } }
+        @if sea.now.returned.contains(figure) { (sign("ar-flag", "flag")) }
+        @if sea.now.displaced.contains(figure) && !is { b.where { "?" } }
     };
     if !is {
         return html! { div.figure.(class) { (pose(figure, depth)) (badges) } };
@@ -191,7 +191,7 @@ pub(super) fn piece(view: &View, pen: &Pen<'_>, sea: &Arctic, figure: Figure, is
     if let Some(seat) = owner {
         title = format!("{title} · {}", pen.say.name(seat));
     }
-    if sea.now.returned.has(figure) {
+    if sea.now.returned.contains(figure) {
         title = format!("{title} · {}", pen.say.word("draw-returned"));
     }
     let busy = in_hand(view, figure);

@@ -33,7 +33,7 @@ impl Names {
                     Some(ice) => Phrase::new("draw-cell").cell("cell", cell).ice("ice", ice),
                     None => Phrase::new("draw-cell-sea").cell("cell", cell),
                 };
-                cells[usize::from(cell.bit()) * 4 + index] = say.text(&phrase);
+                cells[cell.index() * 4 + index] = say.text(&phrase);
             }
         }
         Names {
@@ -56,5 +56,5 @@ pub(super) fn figure<'a>(say: &Say<'a>, figure: Figure, depth: Depth) -> &'a str
 
 /// How a cell is called, and what ice is there.
 pub(super) fn cell<'a>(say: &Say<'a>, cell: Cell, ice: Option<Ice>) -> &'a str {
-    &say.kept(Names::of).cells[usize::from(cell.bit()) * 4 + ice.map_or(0, |ice| ice as usize + 1)]
+    &say.kept(Names::of).cells[cell.index() * 4 + ice.map_or(0, |ice| ice as usize + 1)]
 }

@@ -113,8 +113,8 @@ pub(super) fn changed(before: &Arctic, after: &Arctic) -> impl Iterator<Item = C
             sea.ice_at(cell),
             sea.igloo == Place::on(cell),
             figures,
-            figures.and(sea.upright),
-            figures.and(sea.now.displaced),
+            figures.common(sea.upright),
+            figures.common(sea.now.displaced),
         )
     };
     Cells::BOARD.iter().filter(move |&cell| looks(before, cell) != looks(after, cell))

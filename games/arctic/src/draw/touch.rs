@@ -83,7 +83,7 @@ pub(super) fn arrivals(view: &View, sea: &Arctic) -> Vec<(Figure, Cell, Level)> 
     }
     let both = |figure: Figure, cell: Cell| [Level::Ice, Level::Water].map(|level| (figure, cell, level)).to_vec();
     let anyhow = |figure: Figure, cell: Cell| {
-        if figure.hunter() == Hunter::Seal && sea.ice.has(cell) {
+        if figure.hunter() == Hunter::Seal && sea.ice.contains(cell) {
             both(figure, cell)
         } else {
             vec![(figure, cell, sea.level_on(figure, cell, None))]
@@ -169,7 +169,7 @@ fn exact(view: &View, sea: &Arctic, action: Action) -> Option<String> {
         Action::Attack(_, Target::Figure(prey)) => Some(figure_id(prey)),
         Action::Attack(_, Target::Igloo) => Some("igloo".to_string()),
         Action::Move(figure, cell, level) => {
-            let dual = figure.hunter() == Hunter::Seal && sea.ice.has(cell);
+            let dual = figure.hunter() == Hunter::Seal && sea.ice.contains(cell);
             (dual && both_ways(sea, figure, cell)).then(|| half_id(cell, level))
         }
         Action::Return(cell, level) => level.map(|level| half_id(cell, level)),
@@ -184,7 +184,7 @@ fn exact(view: &View, sea: &Arctic, action: Action) -> Option<String> {
 /// Can a seal come both onto and under this ice?
 fn both_ways(sea: &Arctic, seal: Figure, cell: Cell) -> bool {
     let reach = sea.destinations(seal);
-    reach.ice.has(cell) && reach.water.has(cell)
+    reach.ice.contains(cell) && reach.water.contains(cell)
 }
 
 struct Gestures<'a> {
@@ -241,7 +241,7 @@ impl Gestures<'_> {
 
     /// Building: a seal is put onto or under the ice of a corner at once.
     fn seal_in_a_corner(&mut self, sea: &Arctic, cell: Cell) {
-        if matches!(sea.stage, Stage::Corner { figure } if figure.hunter() == Hunter::Seal) && sea.ice.has(cell) {
+        if matches!(sea.stage, Stage::Corner { figure } if figure.hunter() == Hunter::Seal) && sea.ice.contains(cell) {
             for level in [Level::Ice, Level::Water] {
                 self.add(half_id(cell, level), 0, &[Action::Corner(cell), Action::Level(level)]);
             }
@@ -268,7 +268,8 @@ impl Gestures<'_> {
                 // Where the one in hand can go, a click sends it there.
                 (Action::Pick(other), Stage::Destination { figure }) => {
                     let reach = sea.destinations(figure);
-                    other != figure && sea.cell_of(other).is_some_and(|cell| !reach.ice.or(reach.water).has(cell))
+                    other != figure
+                        && sea.cell_of(other).is_some_and(|cell| !reach.ice.with(reach.water).contains(cell))
                 }
                 (Action::Hunter(other), Stage::Corner { figure }) => other != figure,
                 (Action::Kind(other), Stage::Tile { ice }) => other != ice,

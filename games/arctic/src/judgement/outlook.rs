@@ -210,6 +210,6 @@ impl Arctic {
     #[inline]
     pub(crate) fn on_board(&self, hunter: Hunter) -> Figures {
         let there = hunter.figures().iter().filter(|figure| self.cell_of(*figure).is_some());
-        there.fold(Figures::NONE, |set, figure| set.or(figure.only()))
+        there.fold(Figures::NONE, |set, figure| set.with(figure.only()))
     }
 }

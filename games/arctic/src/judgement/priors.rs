@@ -97,7 +97,7 @@ impl Arctic {
         match (action, self.stage) {
             (Action::Activate(hunter), Stage::Action) => first.is_some_and(|own| own != hunter && self.usable(own)),
             (Action::Finish, Stage::Hunt { hunter }) => {
-                first != Some(hunter) && self.now.moved.or(self.now.attacked).is_empty()
+                first != Some(hunter) && self.now.moved.with(self.now.attacked).is_empty()
             }
             (Action::EndTurn, _) => !self.now.hunted && self.plankton > LOOKS.plenty && self.usable(Hunter::Cod),
             (Action::Skip, _) => self.plankton > LOOKS.plenty && self.usable(Hunter::Cod),
@@ -108,7 +108,7 @@ impl Arctic {
     /// The other neutral seal moves, too, only if that is better than to leave it alone.
     fn spare_neutrals(&self, actions: &[Action], leads: &mut [f32]) {
         let Stage::Hunt { hunter } = self.stage else { return };
-        if self.owner(hunter).is_some() || self.now.moved.or(self.now.attacked).is_empty() {
+        if self.owner(hunter).is_some() || self.now.moved.with(self.now.attacked).is_empty() {
             return;
         }
         let finish = actions.iter().position(|&action| action == Action::Finish);

@@ -47,7 +47,7 @@ impl Sight {
     /// Could this figure bite that one?
     #[inline]
     pub(crate) fn threatens(&self, hunter: Figure, cell: Cell, level: Level) -> bool {
-        self.reach[hunter.index()].at(level).has(cell)
+        self.reach[hunter.index()].at(level).contains(cell)
     }
 }
 
@@ -92,7 +92,7 @@ impl Arctic {
     #[inline]
     fn grasp(&self, sight: &Sight, figure: Figure, seat: Seat) -> Reach {
         match self.cell_of(figure) {
-            Some(cell) if seat == self.active && self.now.moved.has(figure) => {
+            Some(cell) if seat == self.active && self.now.moved.contains(figure) => {
                 Reach::NONE.or_stay(cell, self.level_of(figure))
             }
             _ => sight.reach[figure.index()],
@@ -119,18 +119,18 @@ impl Arctic {
             for prey in hunter.prey().without(own).without(Figures::COD).iter() {
                 let Some(cell) = self.cell_of(prey) else { continue };
                 let worth = self.worth(prey);
-                if worth > best.worth && grasp.at(self.level_of(prey)).has(cell) {
+                if worth > best.worth && grasp.at(self.level_of(prey)).contains(cell) {
                     best = Catch { worth, victim: self.owner(prey.hunter()) };
                 }
             }
             // The Inuit hunter fishes through the ice, too.
-            let waters = if figure == Figure::ESKIMO { grasp.water.or(grasp.ice) } else { grasp.water };
-            if !waters.and(sight.cod).is_empty() {
+            let waters = if figure == Figure::ESKIMO { grasp.water.with(grasp.ice) } else { grasp.water };
+            if !waters.common(sight.cod).is_empty() {
                 best = best.or_worth(COD_WORTH);
             }
             if hunter.raids() && best.worth < 2.0 * f32::from(IGLOO_POINTS) {
                 let householder = self.owner(Hunter::Eskimo);
-                let reached = self.igloo.cell().is_some_and(|cell| grasp.ice.has(cell));
+                let reached = self.igloo.cell().is_some_and(|cell| grasp.ice.contains(cell));
                 if reached && householder != Some(seat) {
                     best = Catch { worth: 2.0 * f32::from(IGLOO_POINTS), victim: householder };
                 }
@@ -144,7 +144,7 @@ impl Arctic {
     pub(crate) fn in_danger(&self, sight: &Sight, figure: Figure, cell: Cell, level: Level, seat: Seat) -> bool {
         (0..HUNTING as u8).map(Figure::new).any(|enemy| {
             self.owner(enemy.hunter()) != Some(seat)
-                && enemy.hunter().prey().has(figure)
+                && enemy.hunter().prey().contains(figure)
                 && sight.threatens(enemy, cell, level)
         })
     }

@@ -21,7 +21,7 @@ const NEARER: f32 = 0.01;
 /// Nobody moves a cod for less.
 const REASON: f32 = 0.15;
 /// Nobody moves more cod at once.
-const ENOUGH: u32 = 3;
+const ENOUGH: usize = 3;
 /// A place that is so much worse than the best one for a cod is not thought about.
 const WORSE: f32 = 0.3;
 
@@ -33,7 +33,7 @@ pub(crate) struct Shoal {
 impl Shoal {
     #[inline]
     fn at(&self, cell: Cell) -> f32 {
-        self.welcome[usize::from(cell.bit()) & 63]
+        self.welcome[cell.index() & 63]
     }
 
     /// The best of the cells.
@@ -53,16 +53,16 @@ impl Arctic {
             let level = self.level_of(figure);
             let reach = self.reach(figure.hunter(), from, level).or_stay(from, level);
             // The Inuit hunter fishes through the ice, too.
-            let waters = if figure == Figure::ESKIMO { reach.water.or(reach.ice) } else { reach.water };
+            let waters = if figure == Figure::ESKIMO { reach.water.with(reach.ice) } else { reach.water };
             let weight = match self.owner(figure.hunter()) {
                 Some(owner) if owner == seat => OWN[seats.clamp(2, 4) - 2],
                 Some(owner) => -OTHER[((owner.index() + 2 * seats - seat.index() - 1) % seats).min(2)],
                 None => -NEUTRAL,
             };
             for cell in Cells::BOARD.iter() {
-                let within = if waters.has(cell) { weight } else { 0.0 };
+                let within = if waters.contains(cell) { weight } else { 0.0 };
                 let near = NEARER * f32::from(from.distance(cell)) * weight.signum();
-                welcome[usize::from(cell.bit()) & 63] += within - near;
+                welcome[cell.index() & 63] += within - near;
             }
         }
         Shoal { welcome }
@@ -72,7 +72,7 @@ impl Arctic {
     pub(crate) fn weigh_cod(&self, actions: &[Action], out: &mut Vec<f32>) {
         let shoal = self.shoal(self.active);
         let (mut best, mut at) = (f32::MIN, 0);
-        let enough = self.now.moved.and(Figures::COD).len() >= ENOUGH;
+        let enough = self.now.moved.common(Figures::COD).len() >= ENOUGH;
         for (index, &action) in actions.iter().enumerate() {
             let Action::Pick(cod) = action else {
                 out.push(1.0);
