@@ -76,6 +76,7 @@ mod lexicon;
 mod speech;
 mod states;
 mod stroll;
+mod table;
 mod tables;
 mod twins;
 
@@ -84,6 +85,7 @@ use std::path::{Path, PathBuf};
 use crate::{Entry, Eyes, Game, Judgement, Voice};
 pub use failure::{Check, Failure};
 use failure::{LastSeen, Place};
+pub use table::Table;
 
 /// The conformance suite of a game; see the [module](self).
 #[must_use = "a suite checks nothing until it runs"]

@@ -20,7 +20,7 @@ mod language;
 mod looking;
 mod names;
 mod options;
-#[doc(hidden)]
+#[cfg(any(test, feature = "testkit"))]
 pub mod position;
 mod question;
 mod scoring;

@@ -17,7 +17,7 @@ mod judgement;
 mod kingdoms;
 mod names;
 mod options;
-#[doc(hidden)]
+#[cfg(any(test, feature = "testkit"))]
 pub mod position;
 mod rally;
 mod refresh;

@@ -56,7 +56,7 @@ fn twenty_rallies_and_then_a_claim() {
     }
     assert_eq!(table.scores(), [10, 10]);
     assert!(!table.choices().contains(&"rally".to_string()) && !table.view().rally_open);
-    let mut other = Table { game: table.game, dice: engine::Dice::quick(3), log: Vec::new() };
+    let mut other = Table(engine::testkit::Table { game: table.game, dice: engine::Dice::quick(3), log: Vec::new() });
     for _ in 0..3 {
         let choice = table.choices()[0].clone();
         table.play(&choice);

@@ -24,6 +24,7 @@ mod melt;
 mod movement;
 mod names;
 mod options;
+#[cfg(any(test, feature = "testkit"))]
 pub mod position;
 mod scoring;
 mod sentences;

@@ -11,7 +11,7 @@ fn building(players: usize, seed: u64) -> Table {
     let (mut dice, mut log) = (Dice::quick(seed), Vec::new());
     let options = Options { setup: Setup::Expert };
     let game = Arctic::new(&options, players, &mut dice, &mut log).unwrap();
-    Table { game, dice, log }
+    Table(engine::testkit::Table { game, dice, log })
 }
 
 /// Lays ice on the cells in turn: floes, then pack ice (which goes by itself once no floe is left).
@@ -33,7 +33,7 @@ fn case_39_expert_icebergs() {
     assert_eq!(table.asked(), Some(first));
     table.asks("hunter:orca hunter:bear hunter:eskimo hunter:seal_1");
     assert_eq!(table.written()["bergs"], serde_json::json!([null, null]));
-    let stays = table.heard().iter().filter(|event| matches!(event, arctic::Event::BergStays { .. })).count();
+    let stays = table.events().iter().filter(|event| matches!(event, arctic::Event::BergStays { .. })).count();
     assert_eq!(stays, 2);
 }
 
@@ -44,7 +44,7 @@ fn builders_take_turns_without_a_break_from_phase_to_phase() {
         let first = table.asked().unwrap();
         let mut placed = 0;
         let mut dice = Dice::quick(3);
-        while table.heard().iter().all(|event| !matches!(event, arctic::Event::Hunters { .. })) {
+        while table.events().iter().all(|event| !matches!(event, arctic::Event::Hunters { .. })) {
             assert_eq!(table.asked(), Some((first + placed) % players));
             let before = table.log.len();
             while table.log.len() == before {

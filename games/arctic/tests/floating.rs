@@ -55,7 +55,7 @@ fn r5_6_a_pushed_tile_is_not_pushed_again() {
     table.play("drift:e3");
     // Now e3 is free: the iceberg drifts there by itself, and the third tile is lost.
     assert_eq!(table.ice(), ["iceberg@e3", "pack@e4", "pack@e5"]);
-    assert!(table.heard().contains(&Event::RestLost { left: 1 }));
+    assert!(table.events().contains(&Event::RestLost { left: 1 }));
 }
 
 #[test]

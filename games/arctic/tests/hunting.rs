@@ -128,7 +128,7 @@ fn case_31_three_players() {
     table.play("attack:eskimo:seal_1");
     assert_eq!(table.whereabouts("seal_1"), "waiting");
     assert_eq!((table.score(0), table.score(2)), (12 + 4, 12 - 4));
-    assert!(table.heard().iter().all(|event| !matches!(event, arctic::Event::DoesNotFlee { .. })));
+    assert!(table.events().iter().all(|event| !matches!(event, arctic::Event::DoesNotFlee { .. })));
 }
 
 #[test]

@@ -147,7 +147,7 @@ fn case_25_card_number_larger_than_possible() {
     let mut table = Table::of(sea().floe("e6 e7").pack("d3").hand(0, "drift_green_3a melt_1 melt_2"));
     table.play("play:drift_green_3a");
     assert_eq!(table.ice(), ["pack@d4", "floe@e6", "floe@e7"]);
-    assert!(table.heard().contains(&arctic::Event::RestLost { left: 2 }));
+    assert!(table.events().contains(&arctic::Event::RestLost { left: 2 }));
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn a_pushed_tile_is_not_moved_again_by_the_same_card() {
     let mut table = Table::of(sea().pack("b1 b2").floe("e2").hand(0, "drift_green_3a melt_1 melt_2"));
     table.play("play:drift_green_3a drift:b1");
     assert_eq!(table.ice(), ["pack@b2", "pack@b3", "floe@e3"]);
-    assert!(table.heard().contains(&arctic::Event::RestLost { left: 1 }));
+    assert!(table.events().contains(&arctic::Event::RestLost { left: 1 }));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use engine::{Dice, Game};
 fn laid(players: usize, seed: u64, floes: &str, packs: &str) -> (Table, u8) {
     let (mut dice, mut log) = (Dice::quick(seed), Vec::new());
     let game = Arctic::new(&Options { setup: Setup::Expert }, players, &mut dice, &mut log).unwrap();
-    let mut table = Table { game, dice, log };
+    let mut table = Table(engine::testkit::Table { game, dice, log });
     let first = table.asked().unwrap();
     for cell in floes.split_whitespace() {
         table.play(&format!("kind:floe place:{cell}"));
@@ -66,7 +66,7 @@ fn the_only_floe_for_an_iceberg_takes_it_and_the_second_stays_in_the_box() {
     for players in 2..=4 {
         let (table, first) = laid(players, 6, "a1 c7 g7 i1 g1 c1 d3 d1", PACKS);
         assert_eq!(table.written()["berg"], serde_json::json!(["d1"]));
-        assert!(table.heard().contains(&Event::BergStays { berg: 2 }));
+        assert!(table.events().contains(&Event::BergStays { berg: 2 }));
         assert_eq!(table.asked(), Some((first + 1) % players as u8), "the same player makes the next placement");
         table.asks("hunter:orca hunter:bear hunter:eskimo hunter:seal_1");
     }

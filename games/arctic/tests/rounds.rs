@@ -28,7 +28,7 @@ fn case_34_deck_runs_out() {
     table.play("play:melt_1 keep");
     assert_eq!(table.hand(0).len(), 3);
     assert_eq!((table.deck().len(), table.discard().len()), (discarded, 0));
-    assert!(table.heard().contains(&arctic::Event::Reshuffles { cards: discarded as u8 + 1 }));
+    assert!(table.events().contains(&arctic::Event::Reshuffles { cards: discarded as u8 + 1 }));
 }
 
 #[test]
@@ -37,8 +37,10 @@ fn case_36_last_plankton() {
     let mut table = Table::of(position);
     table.play("activate:cod pick:cod_1 move:cod_1:e5:water finish");
     assert_eq!(table.asked(), None);
-    let ended =
-        table.heard().iter().any(|event| matches!(event, arctic::Event::GameOver { why: EndsBecause::NoPlankton, .. }));
+    let ended = table
+        .events()
+        .iter()
+        .any(|event| matches!(event, arctic::Event::GameOver { why: EndsBecause::NoPlankton, .. }));
     assert!(ended);
     assert_eq!((table.score(0), table.written()["plankton"].as_u64()), (12 + 1, Some(0)));
 }

@@ -44,7 +44,7 @@ fn imagined_hands_agree_with_what_can_be_remembered() {
     let mut dice = Dice::quick(3);
     let mut swapped = 0;
     for _ in 0..200 {
-        let mut world = Table { game: table.game, dice: Dice::quick(1), log: Vec::new() };
+        let mut world = Table(engine::testkit::Table::of(table.game));
         world.game.imagine(Eyes::Of(Seat(0)), &mut dice);
         assert_eq!(world.hand(1), table.hand(1));
         world.game = table.game;

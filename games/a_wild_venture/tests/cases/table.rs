@@ -1,13 +1,25 @@
 //! A table at which the tests play: choices by their names, and what can be seen with open eyes.
 
-use a_wild_venture::position::Position;
-use a_wild_venture::{AWildVenture, Action, Event, PlayerView, Side, View};
-use engine::{Dice, Entry, Eyes, Game, Seat, Turn};
+use std::ops::{Deref, DerefMut};
 
-pub struct Table {
-    pub game: AWildVenture,
-    pub dice: Dice,
-    pub log: Vec<Entry<Event>>,
+use a_wild_venture::position::Position;
+use a_wild_venture::{AWildVenture, Event, PlayerView, Side};
+use engine::{Seat, testkit};
+
+pub struct Table(pub testkit::Table<AWildVenture>);
+
+impl Deref for Table {
+    type Target = testkit::Table<AWildVenture>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// A turn of seat 0 in spring.
@@ -26,28 +38,20 @@ impl Table {
     }
 
     pub fn with(game: AWildVenture) -> Table {
-        Table { game, dice: Dice::quick(1), log: Vec::new() }
+        Table(testkit::Table::of(game))
     }
 
-    /// What can be chosen now, by name.
-    pub fn choices(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(&mut actions);
-        actions.iter().map(Action::to_string).collect()
-    }
-
-    pub fn offers(&self, choice: &str) -> bool {
-        self.choices().iter().any(|offered| offered == choice)
+    /// Plays choices one after the other; each must be legal.
+    #[track_caller]
+    pub fn play(&mut self, choices: &str) -> &mut Self {
+        self.0.play(choices);
+        self
     }
 
     /// Asserts that exactly these can be chosen, in any order.
     #[track_caller]
     pub fn asks(&mut self, expected: &str) -> &mut Self {
-        let mut choices = self.choices();
-        let mut expected: Vec<_> = expected.split_whitespace().map(str::to_string).collect();
-        choices.sort();
-        expected.sort();
-        assert_eq!(choices, expected);
+        self.0.asks(expected);
         self
     }
 
@@ -56,27 +60,6 @@ impl Table {
     pub fn menu(&mut self) -> &mut Self {
         assert_eq!(self.view().question, Some(a_wild_venture::Question::TurnMenu));
         self
-    }
-
-    pub fn asked(&self) -> Option<u8> {
-        match self.game.turn() {
-            Turn::Of(seat) => Some(seat.0),
-            Turn::Over => None,
-        }
-    }
-
-    /// Plays choices one after the other; each must be legal.
-    #[track_caller]
-    pub fn play(&mut self, choices: &str) -> &mut Self {
-        for choice in choices.split_whitespace() {
-            assert!(self.offers(choice), "{choice} is not among {:?}", self.choices());
-            self.game.play(choice.parse().unwrap(), &mut self.dice, &mut self.log);
-        }
-        self
-    }
-
-    pub fn view(&self) -> View {
-        self.game.view(Eyes::Open)
     }
 
     pub fn player(&self, seat: u8) -> PlayerView {
@@ -132,7 +115,7 @@ impl Table {
 
     /// How often an event was told.
     pub fn told(&self, fits: impl Fn(&Event) -> bool) -> usize {
-        self.log.iter().filter_map(|entry| entry.seen_by(Eyes::Open)).filter(|event| fits(event)).count()
+        self.events().iter().filter(|event| fits(event)).count()
     }
 }
 

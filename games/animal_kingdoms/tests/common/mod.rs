@@ -1,16 +1,26 @@
 //! A table at which the tests play: choices by their names, and what can be seen with open eyes.
 #![allow(dead_code)]
 
-use animal_kingdoms::position::Position;
-use animal_kingdoms::{
-    Action, AnimalKingdoms, Card, Event, HouseView, Kingdom, KingdomView, Level, Options, View, cards_in,
-};
-use engine::{Dice, Entry, Eyes, Game, Seat, Turn};
+use std::ops::{Deref, DerefMut};
 
-pub struct Table {
-    pub game: AnimalKingdoms,
-    pub dice: Dice,
-    pub log: Vec<Entry<Event>>,
+use animal_kingdoms::position::Position;
+use animal_kingdoms::{AnimalKingdoms, Card, Event, HouseView, Kingdom, KingdomView, Level, Options, cards_in};
+use engine::{Dice, Seat, testkit};
+
+pub struct Table(pub testkit::Table<AnimalKingdoms>);
+
+impl Deref for Table {
+    type Target = testkit::Table<AnimalKingdoms>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// A position for so many players under the usual rules.
@@ -39,7 +49,7 @@ pub fn kingdom(id: &str) -> Kingdom {
 impl Table {
     /// Somebody's turn begins.
     pub fn turn(position: Position) -> Table {
-        Table { game: position.build(), dice: Dice::quick(1), log: Vec::new() }
+        Table(testkit::Table::of(position.build()))
     }
 
     /// Everybody has withdrawn.
@@ -49,7 +59,7 @@ impl Table {
 
     pub fn scoring_with(position: Position, seed: u64) -> Table {
         let (mut dice, mut log) = (Dice::quick(seed), Vec::new());
-        Table { game: position.scoring(&mut dice, &mut log), dice, log }
+        Table(testkit::Table { game: position.scoring(&mut dice, &mut log), dice, log })
     }
 
     /// The upstart's turn begins.
@@ -59,36 +69,7 @@ impl Table {
 
     /// Somebody's turn begins, and what is not asked happens.
     pub fn goes_on(position: Position) -> Table {
-        let (mut dice, mut log) = (Dice::quick(1), Vec::new());
-        Table { game: position.go_on(&mut dice, &mut log), dice, log }
-    }
-
-    /// What can be chosen now, by name.
-    pub fn choices(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(&mut actions);
-        actions.iter().map(Action::to_string).collect()
-    }
-
-    /// Who is asked; none when the game is over.
-    pub fn asked(&self) -> Option<u8> {
-        match self.game.turn() {
-            Turn::Of(seat) => Some(seat.0),
-            Turn::Over => None,
-        }
-    }
-
-    /// Plays choices one after the other; each must be legal.
-    pub fn play(&mut self, choices: &str) -> &mut Self {
-        for choice in choices.split_whitespace() {
-            assert!(self.choices().contains(&choice.to_string()), "{choice} is not among {:?}", self.choices());
-            self.game.play(choice.parse().unwrap(), &mut self.dice, &mut self.log);
-        }
-        self
-    }
-
-    pub fn view(&self) -> View {
-        self.game.view(Eyes::Open)
+        Table(testkit::Table::begin(|dice, log| position.go_on(dice, log)))
     }
 
     pub fn house(&self, seat: u8) -> HouseView {
@@ -126,16 +107,6 @@ impl Table {
         let view = self.view();
         let mut spaces = view.kingdoms.iter().flat_map(|kingdom| &kingdom.spaces);
         spaces.find(|seen| seen.space.to_string() == space).unwrap().owner
-    }
-
-    /// Everything that happened, as open eyes see it.
-    pub fn events(&self) -> Vec<Event> {
-        self.log.iter().filter_map(|entry| entry.seen_by(Eyes::Open).copied()).collect()
-    }
-
-    /// What a player was told.
-    pub fn heard(&self, eyes: Eyes) -> Vec<Event> {
-        self.log.iter().filter_map(|entry| entry.seen_by(eyes).copied()).collect()
     }
 
     /// The points that each player got out of a kingdom when it was last scored.

@@ -1,14 +1,26 @@
 //! A table at which the tests play: choices by their names, and what can be seen with open eyes.
 #![allow(dead_code, clippy::unwrap_used)]
 
-use arctic::position::Position;
-use arctic::{Action, Arctic, Event, View};
-use engine::{Dice, Entry, Eyes, Game, Seat, Turn};
+use std::ops::{Deref, DerefMut};
 
-pub struct Table {
-    pub game: Arctic,
-    pub dice: Dice,
-    pub log: Vec<Entry<Event>>,
+use arctic::Arctic;
+use arctic::position::Position;
+use engine::{Eyes, Game, Seat, testkit};
+
+pub struct Table(pub testkit::Table<Arctic>);
+
+impl Deref for Table {
+    type Target = testkit::Table<Arctic>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// Four players: orca, bear, Inuit hunter and seal. The sea is empty but for cod_9 at i1.
@@ -19,58 +31,12 @@ pub fn sea() -> Position {
 impl Table {
     /// In the middle of a turn.
     pub fn of(position: Position) -> Table {
-        Table { game: position.build(), dice: Dice::quick(1), log: Vec::new() }
+        Table(testkit::Table::of(position.build()))
     }
 
     /// At the beginning of a turn.
     pub fn turn(position: Position) -> Table {
-        let (mut dice, mut log) = (Dice::quick(1), Vec::new());
-        Table { game: position.begin(&mut dice, &mut log), dice, log }
-    }
-
-    /// What can be chosen now, by name.
-    pub fn choices(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(&mut actions);
-        actions.iter().map(Action::to_string).collect()
-    }
-
-    /// The choices that begin like this, without the beginning.
-    pub fn offered(&self, beginning: &str) -> Vec<String> {
-        self.choices().iter().filter_map(|choice| choice.strip_prefix(beginning)).map(str::to_string).collect()
-    }
-
-    /// Asserts that exactly these can be chosen, in any order.
-    #[track_caller]
-    pub fn asks(&self, expected: &str) -> &Self {
-        let mut choices = self.choices();
-        let mut expected: Vec<_> = expected.split_whitespace().map(str::to_string).collect();
-        choices.sort();
-        expected.sort();
-        assert_eq!(choices, expected);
-        self
-    }
-
-    /// Who is asked; none when the game is over.
-    pub fn asked(&self) -> Option<u8> {
-        match self.game.turn() {
-            Turn::Of(seat) => Some(seat.0),
-            Turn::Over => None,
-        }
-    }
-
-    /// Plays choices one after the other; each must be legal.
-    #[track_caller]
-    pub fn play(&mut self, choices: &str) -> &mut Self {
-        for choice in choices.split_whitespace() {
-            assert!(self.choices().contains(&choice.to_string()), "{choice} is not among {:?}", self.choices());
-            self.game.play(choice.parse().unwrap(), &mut self.dice, &mut self.log);
-        }
-        self
-    }
-
-    pub fn view(&self) -> View {
-        self.game.view(Eyes::Open)
+        Table(testkit::Table::begin(|dice, log| position.begin(dice, log)))
     }
 
     /// The state as it is written down.
@@ -128,11 +94,6 @@ impl Table {
     /// Twice a player's points.
     pub fn score(&self, seat: u8) -> i32 {
         self.game.standings(Eyes::Open).scores[Seat(seat)]
-    }
-
-    /// What the crowd hears since the beginning.
-    pub fn heard(&self) -> Vec<Event> {
-        self.log.iter().filter_map(|entry| entry.seen_by(Eyes::Crowd)).copied().collect()
     }
 }
 

@@ -14,7 +14,7 @@ fn the_rest_may_be_forgone() {
         .plays("act:sb01");
     assert_eq!(table.choices(), ["act:board", "act:bo02", "act:stop"]);
     let table = table.plays("act:stop");
-    assert_eq!((table.stores(0), table.turn(), table.unused(0)), ([1, 0, 0, 0], Some(0), vec![4]));
+    assert_eq!((table.stores(0), table.asked(), table.unused(0)), ([1, 0, 0, 0], Some(0), vec![4]));
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn an_action_that_can_do_nothing_is_listed_all_the_same() {
     let table = on("l2_std").boost(0, "movement", "bo01").dice(0, &[3, 4]).table().plays("use:3:movement");
     assert_eq!(table.choices(), ["act:board", "act:bo01", "act:stop"]);
     // Neither has anybody to walk: both are over at once.
-    assert_eq!(table.plays("act:bo01").turn(), Some(0));
+    assert_eq!(table.plays("act:bo01").asked(), Some(0));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn the_discard_pile_becomes_the_deck_in_the_middle_of_a_new_market() {
     let table = position.table().plays("use:6:trade").plays("refresh");
     let view = table.view();
     assert_eq!((view.market.iter().flatten().count(), view.deck, view.discard.len()), (4, 36, 0));
-    assert!(table.told.iter().any(|event| matches!(event, Event::Reshuffles { cards: 39 })));
+    assert!(table.events().iter().any(|event| matches!(event, Event::Reshuffles { cards: 39 })));
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn only_figures_on_glades_with_a_resource_gather_what_fits() {
         .plays("use:6:gathering");
     assert_eq!(table.choices(), ["take:stone", "done"]);
     let table = table.plays("take:stone").plays("take:stone");
-    assert_eq!((table.stores(0), table.choices_of("take:").len(), table.turn()), ([0, 2, 10, 0], 0, Some(0)));
+    assert_eq!((table.stores(0), table.choices_of("take:").len(), table.asked()), ([0, 2, 10, 0], 0, Some(0)));
 }
 
 #[test]

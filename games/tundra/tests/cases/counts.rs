@@ -105,7 +105,7 @@ fn personal_goals_are_shown_and_paid_at_the_end() {
     let seen = |seat: u8| running.game.view(Eyes::Of(engine::Seat(seat))).seats[0].personal.is_some();
     assert_eq!((running.score(0), seen(0), seen(1)), (3, true, false));
     let over = running.plays("end_turn");
-    assert_eq!((over.turn(), over.score(0), over.score(1)), (None, 20, 20));
+    assert_eq!((over.asked(), over.score(0), over.score(1)), (None, 20, 20));
     let crowd = over.game.view(Eyes::Crowd);
     assert!(crowd.seats.iter().all(|seat| seat.personal.is_some()));
 }

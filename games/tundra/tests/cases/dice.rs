@@ -27,10 +27,10 @@ fn case_16_dice_stay_when_a_board_is_upgraded() {
     let movement = &table.seat(0).boards[1];
     assert!(movement.upgraded);
     assert_eq!(movement.taken.iter().map(|face| face.value()).collect::<Vec<_>>(), [6]);
-    assert!(!table.told.iter().any(|event| matches!(event, Event::Walks { .. })));
-    assert_eq!(table.turn(), Some(1));
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Walks { .. })));
+    assert_eq!(table.asked(), Some(1));
     let table = table.plays("use:1:movement");
-    assert_eq!(table.turn(), Some(0));
+    assert_eq!(table.asked(), Some(0));
     assert!(table.offers("use:6:trade") && !table.offers("use:6:movement"));
 }
 
@@ -53,7 +53,7 @@ fn case_22_a_die_that_fits_nowhere() {
         position = position.used(0, board, &[3]);
     }
     let table = position.turn_of_the_next_after(1);
-    assert_eq!(table.turn(), Some(1));
+    assert_eq!(table.asked(), Some(1));
     assert_eq!((table.unused(0), table.seat(0).dropped), (vec![], 1));
 }
 
@@ -65,9 +65,9 @@ fn case_23_buying_after_the_last_die() {
     assert_eq!(table.choices(), ["end_turn", "buy"]);
     // No berry is left: the turn ends by itself.
     let table = table.plays("buy");
-    assert_eq!(table.turn(), Some(1));
+    assert_eq!(table.asked(), Some(1));
     let table = table.plays("use:5:movement");
-    assert_eq!((table.turn(), table.unused(0).len()), (Some(0), 1));
+    assert_eq!((table.asked(), table.unused(0).len()), (Some(0), 1));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn case_24_without_dice_a_turn_is_skipped() {
         .stores(1, [0, 0, 0, 12])
         .advisors(1, &["ad02"])
         .turn_of_the_next_after(0);
-    assert_eq!(table.turn(), Some(2));
+    assert_eq!(table.asked(), Some(2));
 }
 
 #[test]
@@ -86,10 +86,11 @@ fn case_27_the_resolute_roll_one_more() {
     let table = on("l3_std").round(0).title(2, "resolute").first(2).turn_of_the_next_after(2);
     // Titles of the others ask for resources; afterwards dice are rolled.
     let table = table.plays("take:stone").plays("take:stone");
-    assert_eq!((table.view().round, table.turn()), (1, Some(0)));
-    let rolls = table.told.iter().filter(|event| matches!(event, Event::Rolls { faces, .. } if faces.len() == 4));
+    assert_eq!((table.view().round, table.asked()), (1, Some(0)));
+    let rolls =
+        table.events().into_iter().filter(|event| matches!(event, Event::Rolls { faces, .. } if faces.len() == 4));
     assert_eq!(rolls.count(), 1);
-    let extra = table.told.iter().filter(|event| matches!(event, Event::RollsExtra { who, .. } if who.0 == 2));
+    let extra = table.events().into_iter().filter(|event| matches!(event, Event::RollsExtra { who, .. } if who.0 == 2));
     assert_eq!(extra.count(), 1);
     assert_eq!([0, 1, 2].map(|seat| table.unused(seat).len()), [4, 4, 5]);
     assert_eq!(table.unused(0), table.unused(1));

@@ -17,7 +17,7 @@ fn case_19_a_goal_pays_the_tier_reached() {
         .plays("goal:2:cg_city_cards");
     assert_eq!((table.score(0), table.seat(0).advisors.len()), (2, 2));
     let table = table.plays("end_turn");
-    assert_eq!(table.turn(), Some(1));
+    assert_eq!(table.asked(), Some(1));
     assert!(table.choices_of("goal:2:cg_city_cards").is_empty() && table.choices_of("goal:3").is_empty());
     assert!(table.offers("goal:2:cg_towers"));
 }
@@ -27,7 +27,7 @@ fn case_20_a_goal_for_nothing() {
     let table = on("l2_std").goals(&["cg_towers", "cg_upgrades"]).dice(0, &[4]).dice(1, &[4, 6]).table();
     assert!(table.offers("goal:4:cg_towers"));
     let table = table.plays("goal:4:cg_towers");
-    assert_eq!((table.score(0), table.turn()), (0, Some(1)));
+    assert_eq!((table.score(0), table.asked()), (0, Some(1)));
     assert!(!table.offers("goal:4:cg_towers") && table.offers("goal:4:cg_upgrades"));
 }
 
@@ -97,7 +97,7 @@ fn case_33_a_tie() {
             .stores(0, [3, 3, 1, berries[0]])
             .stores(1, [7, 0, 0, berries[1]])
             .turn_of_the_next_after(0);
-        assert_eq!(table.turn(), None);
+        assert_eq!(table.asked(), None);
         table.view().winners.unwrap().iter().map(|seat| seat.0).collect::<Vec<_>>()
     };
     assert_eq!(end([2, 5]), [1]);
@@ -116,7 +116,7 @@ fn case_42_an_upgrade_in_the_last_round() {
             .plays("upgrade:trade")
     };
     let over = end(4);
-    assert_eq!((over.turn(), over.score(0)), (None, 1));
+    assert_eq!((over.asked(), over.score(0)), (None, 1));
     // One round earlier it is worth a point more.
     let next = end(3).plays("skip");
     assert_eq!((next.view().round, next.score(0)), (4, 1));

@@ -57,9 +57,9 @@ fn case_14_a_worker_bonus() {
     let here = &table.hex("d2").workers;
     assert_eq!((here.len(), here[0].workers.len()), (1, 1));
     // Nobody else had dice: the next round has begun, and seat 0 is first.
-    assert_eq!((table.view().round, table.turn()), (2, Some(0)));
+    assert_eq!((table.view().round, table.asked()), (2, Some(0)));
     let table = table.plays("done").plays("skip");
-    assert_eq!(table.turn(), Some(1));
+    assert_eq!(table.asked(), Some(1));
     assert_eq!(table.seat(0).idle_workers, 0);
 }
 
@@ -170,10 +170,10 @@ fn case_43_too_few_workers_for_all_towers() {
     let table = start(&["s0", "s0", "s0", "s0", "s0"]);
     assert_eq!(table.choices(), ["worker:b1", "worker:b2"]);
     let table = table.plays("worker:b2");
-    assert_eq!((table.seat(0).idle_workers, table.turn()), (0, Some(1)));
+    assert_eq!((table.seat(0).idle_workers, table.asked()), (0, Some(1)));
     assert!(table.hex("b1").workers.is_empty());
     assert_eq!(table.hex("b2").workers.len(), 1);
     // Enough for both: nothing is asked.
     let table = start(&["s0", "s0", "s0", "s0"]);
-    assert_eq!((table.seat(0).idle_workers, table.turn()), (0, Some(1)));
+    assert_eq!((table.seat(0).idle_workers, table.asked()), (0, Some(1)));
 }

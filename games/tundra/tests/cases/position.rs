@@ -1,9 +1,11 @@
 //! A small builder of positions, and a table to play them. Positions are written through the state's JSON, as anybody
 //! could write them.
 
-use engine::{Dice, Entry, Eyes, Game, Seat, Turn};
+use std::ops::{Deref, DerefMut};
+
+use engine::{Dice, Game, testkit};
 use serde_json::{Value, json};
-use tundra::{Board, Card, Event, HexView, Options, PlayerView, Token, Tundra, View};
+use tundra::{Board, Card, HexView, Options, PlayerView, Token, Tundra};
 
 /// A position in the making. At first nothing lies on the map, nobody has anything, and it is seat 0's turn in round I.
 pub struct Position(Value);
@@ -199,7 +201,7 @@ impl Position {
     }
 
     pub fn table(self) -> Table {
-        Table { game: serde_json::from_value(self.0).unwrap(), told: Vec::new(), seed: 1 }
+        Table { table: testkit::Table::of(serde_json::from_value(self.0).unwrap()), seed: 1 }
     }
 
     /// The table right after a turn of `seat` has ended.
@@ -211,23 +213,25 @@ impl Position {
 /// A game that is played by the ids of choices.
 #[derive(Clone)]
 pub struct Table {
-    pub game: Tundra,
-    pub told: Vec<Event>,
+    table: testkit::Table<Tundra>,
     seed: u64,
 }
 
+impl Deref for Table {
+    type Target = testkit::Table<Tundra>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.table
+    }
+}
+
 impl Table {
-    /// What can be chosen.
-    pub fn choices(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(&mut actions);
-        actions.iter().map(|action| action.to_string()).collect()
-    }
-
-    pub fn offers(&self, choice: &str) -> bool {
-        self.choices().iter().any(|other| other == choice)
-    }
-
     /// The choices that begin so.
     pub fn choices_of(&self, verb: &str) -> Vec<String> {
         self.choices().into_iter().filter(|choice| choice.starts_with(verb)).collect()
@@ -236,11 +240,9 @@ impl Table {
     /// Plays a choice, which must be legal.
     #[track_caller]
     pub fn plays(mut self, choice: &str) -> Table {
-        assert!(self.offers(choice), "{choice} is not among {:?}", self.choices());
-        let mut told: Vec<Entry<Event>> = Vec::new();
         self.seed += 1;
-        self.game.play(choice.parse().unwrap(), &mut Dice::quick(self.seed), &mut told);
-        self.told.extend(told.iter().filter_map(|entry| entry.seen_by(Eyes::Open)).copied());
+        self.dice = Dice::quick(self.seed);
+        self.play(choice);
         self
     }
 
@@ -248,16 +250,12 @@ impl Table {
     #[track_caller]
     pub fn plays_luckily(self, choice: &str, lucky: impl Fn(&Table) -> bool) -> Table {
         for seed in 0..10_000 {
-            let table = Table { game: self.game, told: self.told.clone(), seed }.plays(choice);
+            let table = Table { table: self.table.clone(), seed }.plays(choice);
             if lucky(&table) {
                 return table;
             }
         }
         panic!("no such luck with {choice}");
-    }
-
-    pub fn view(&self) -> View {
-        self.game.view(Eyes::Open)
     }
 
     pub fn seat(&self, seat: usize) -> PlayerView {
@@ -280,12 +278,5 @@ impl Table {
 
     pub fn unused(&self, seat: usize) -> Vec<u8> {
         self.seat(seat).unused.iter().map(|face| face.value()).collect()
-    }
-
-    pub fn turn(&self) -> Option<u8> {
-        match self.game.turn() {
-            Turn::Of(Seat(seat)) => Some(seat),
-            Turn::Over => None,
-        }
     }
 }

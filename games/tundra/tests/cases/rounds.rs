@@ -15,10 +15,10 @@ fn the_modest_title_may_be_declined_in_part() {
     let table = table.plays("done");
     assert_eq!(table.choices(), ["take:brushwood", "take:stone", "take:peat", "skip"]);
     let table = table.plays("skip");
-    assert_eq!((table.turn(), table.stores(0)), (Some(1), [0; 4]));
+    assert_eq!((table.asked(), table.stores(0)), (Some(1), [0; 4]));
     // What is full is not offered; where all is full, nothing is asked.
     assert_eq!(start([10, 10, 9, 0]).plays("done").choices(), ["take:peat", "skip"]);
-    assert_eq!(start([10, 10, 10, 0]).plays("done").turn(), Some(1));
+    assert_eq!(start([10, 10, 10, 0]).plays("done").asked(), Some(1));
 }
 
 #[test]
@@ -45,11 +45,11 @@ fn each_player_is_through_before_the_next_begins() {
         .first(0)
         .turn_of_the_next_after(1);
     // Seat 1 is first in this round.
-    assert_eq!((table.turn(), table.score(1)), (Some(1), 0));
+    assert_eq!((table.asked(), table.score(1)), (Some(1), 0));
     let table = table.plays("take:stone");
-    assert_eq!((table.turn(), table.score(1), table.stores(1)[3], table.score(0)), (Some(0), 2, 1, 0));
+    assert_eq!((table.asked(), table.score(1), table.stores(1)[3], table.score(0)), (Some(0), 2, 1, 0));
     let table = table.plays("take:stone");
-    assert_eq!((table.turn(), table.score(0), table.unused(0).len()), (Some(1), 2, 4));
+    assert_eq!((table.asked(), table.score(0), table.unused(0).len()), (Some(1), 2, 4));
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_special_title_replaces_the_modest_one() {
         let position = on("l2_std").title(0, title).glade("b1", "g10").workers(0, &["b1"]);
         let table = position.stores(0, [0, 0, 0, 18]).first(1).turn_of_the_next_after(1);
         // The others are asked nothing; the three berries of the Generous are capped.
-        assert_eq!((table.turn(), table.stores(0)[3]), (Some(1), if title == "generous" { 20 } else { 18 }));
+        assert_eq!((table.asked(), table.stores(0)[3]), (Some(1), if title == "generous" { 20 } else { 18 }));
     }
 }
 
@@ -67,11 +67,11 @@ fn the_thrifty_take_a_card_that_does_not_act() {
     let end = on("l2_std").title(0, "thrifty").first(1).after_die_of(1).table();
     let table = end.plays_luckily("end_turn", |table| !table.choices_of("card:bo02").is_empty());
     assert_eq!((table.choices_of("card:").len(), table.offers("skip")), (4, true));
-    assert_eq!(table.clone().plays("skip").turn(), Some(1));
+    assert_eq!(table.clone().plays("skip").asked(), Some(1));
     let table = table.plays("card:bo02");
     assert_eq!(table.choices(), ["tuck:architecture", "tuck:movement", "tuck:gathering", "tuck:trade"]);
     let table = table.plays("tuck:trade");
-    assert_eq!((table.turn(), table.stores(0)), (Some(1), [0; 4]));
+    assert_eq!((table.asked(), table.stores(0)), (Some(1), [0; 4]));
     assert_eq!(table.view().market.iter().flatten().count(), 3);
 }
 
@@ -92,7 +92,7 @@ fn a_bonus_of_any_resource_is_chosen_but_not_declined() {
     // One kind fits, or none.
     assert_eq!(with_towers(&["g12"], 0, [10, 9, 10, 0]).stores(0), [10, 10, 10, 0]);
     let full = with_towers(&["g12"], 0, [10, 10, 10, 0]);
-    assert_eq!((full.turn(), full.score(0)), (Some(1), 1));
+    assert_eq!((full.asked(), full.score(0)), (Some(1), 1));
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn bonuses_come_in_the_order_of_building() {
     // One worker, two towers that bring one: the first of them asks.
     assert_eq!((table.score(0), table.choices()), (0, vec!["worker:b2".to_string(), "worker:b3".into()]));
     let table = table.plays("worker:b3");
-    assert_eq!((table.turn(), table.score(0), table.stores(0)), (Some(1), 1, [0, 1, 0, 3]));
+    assert_eq!((table.asked(), table.score(0), table.stores(0)), (Some(1), 1, [0, 1, 0, 3]));
     assert!(table.hex("b2").workers.is_empty() && table.hex("b3").workers.len() == 1);
 }
 
@@ -114,11 +114,11 @@ fn two_workers_for_three_towers() {
     let table = table.plays("worker:b2");
     assert_eq!(table.choices(), ["worker:b1", "worker:b3"]);
     let table = table.plays("worker:b3");
-    assert_eq!((table.turn(), table.seat(0).idle_workers, table.stores(0)), (Some(1), 0, [0; 4]));
+    assert_eq!((table.asked(), table.seat(0).idle_workers, table.stores(0)), (Some(1), 0, [0; 4]));
     // Nobody in the supply: nothing happens, nothing is asked.
     let none = with_towers(&["g03", "g06", "g09"], 6, [0; 4]);
-    assert_eq!(none.turn(), Some(1));
-    assert!(!none.told.iter().any(|event| matches!(event, Event::Stations { .. })));
+    assert_eq!(none.asked(), Some(1));
+    assert!(!none.events().iter().any(|event| matches!(event, Event::Stations { .. })));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn the_resolute_have_six_dice_from_round_three_on() {
     for first in [0, 1] {
         let table = on("l2_std").round(2).title(0, "resolute").first(1 - first).turn_of_the_next_after(1);
         let table = table.plays("skip");
-        assert_eq!((table.view().round, table.turn()), (3, Some(first)));
+        assert_eq!((table.view().round, table.asked()), (3, Some(first)));
         assert_eq!([0, 1].map(|seat| (table.unused(seat).len(), table.seat(seat).supply)), [(6, 1), (5, 2)]);
     }
 }

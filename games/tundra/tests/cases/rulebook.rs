@@ -21,7 +21,7 @@ fn case_01_a_round_starts() {
     assert_eq!(table.hex("d3").token, "g05".parse().ok());
     assert_eq!(table.stores(0), [1, 1, 3, 4]);
     assert_eq!(table.score(0), 7);
-    assert_eq!(table.turn(), Some(1));
+    assert_eq!(table.asked(), Some(1));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn case_03_buying_a_die() {
     assert!(table.offers("use:2:movement") && table.offers("use:5:movement"));
     // Nothing can be walked, gathered or done afterwards; the other die gives one more turn.
     let table = table.plays("use:2:movement");
-    assert_eq!((table.turn(), table.unused(0)), (Some(0), vec![5]));
+    assert_eq!((table.asked(), table.unused(0)), (Some(0), vec![5]));
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn a_die_bought_after_the_last_one_waits_for_a_later_turn() {
     let table = table.plays("use:5:movement").plays("buy");
     assert!(table.choices_of("use:").is_empty() && table.choices_of("goal:").is_empty() && table.offers("end_turn"));
     let table = table.plays("end_turn").plays("use:5:movement");
-    assert_eq!((table.turn(), table.unused(0).len()), (Some(0), 1));
+    assert_eq!((table.asked(), table.unused(0).len()), (Some(0), 1));
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn the_generous_change_dice_for_one_berry() {
 fn one_player_may_use_several_goals() {
     let position = on("l2_std").goals(&["cg_towers", "cg_upgrades"]).upgraded(0, "trade").upgraded(0, "movement");
     let table = position.dice(0, &[4, 5, 6]).table().plays("goal:4:cg_towers").plays("goal:5:cg_upgrades");
-    assert_eq!((table.turn(), table.score(0)), (Some(0), 2));
+    assert_eq!((table.asked(), table.score(0)), (Some(0), 2));
     assert!(table.choices_of("goal:").is_empty());
 }
 
