@@ -20,7 +20,7 @@ pub(crate) fn text(view: &View, say: &Say<'_>) -> String {
         page.line(&clearing_line(view, clearing), 4);
     }
     common(view).iter().for_each(|line| page.line(line, 4));
-    for player in &view.players {
+    for player in view.order.iter().filter_map(|&seat| view.player(seat)) {
         page.text.push('\n');
         page.line(&head_of(player), 4);
         possessions(player).iter().for_each(|line| page.inner(line));

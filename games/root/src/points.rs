@@ -42,8 +42,7 @@ impl Root {
         if !self.playing.iter().any(there) {
             return;
         }
-        let order = self.seat(self.active).round(self.factions.seats());
-        let first = order.map(|seat| self.factions[seat]).find(|&faction| there(faction));
+        let first = self.in_turn(self.active).find(|&faction| there(faction));
         if let Some(winner) = first {
             self.win(winner, Ending::Points, log);
         }
@@ -77,8 +76,7 @@ impl Root {
             let player = self.player(*faction);
             if player.no_marker { -1 } else { i16::from(player.points) }
         };
-        let order = self.first.round(self.factions.seats()).map(|seat| self.factions[seat]);
-        if let Some(winner) = order.max_by_key(rank) {
+        if let Some(winner) = self.in_turn(self.first()).max_by_key(rank) {
             self.win(winner, Ending::Rounds, log);
         }
     }

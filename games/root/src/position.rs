@@ -118,6 +118,12 @@ impl Position {
         self
     }
 
+    /// Dominance cards beside the map.
+    pub fn available(mut self, cards: &str) -> Self {
+        self.game.available = self.take(cards);
+        self
+    }
+
     /// The Lost Souls.
     pub fn lost_souls(mut self, cards: &str) -> Self {
         self.game.lost_souls = self.take(cards);
@@ -128,6 +134,21 @@ impl Position {
     pub fn deck(mut self, cards: &str) -> Self {
         self.take(cards);
         self.game.deck = read_all::<Card>(cards).into_iter().map(Card::number).collect();
+        self
+    }
+
+    /// The order of turns, where it is not the order of the seats, and the number of the round and of the last one.
+    pub fn order(mut self, factions: &str, round: u16, last: u16) -> Self {
+        let order: Vec<Faction> = read_all(factions);
+        self.game.order = engine::BySeat::from_fn(order.len(), |place| order[place.index()]);
+        (self.game.round, self.game.round_cap) = (round, last);
+        self
+    }
+
+    /// A Vagabond has joined a player, by this card.
+    pub fn coalition(mut self, vagabond: &str, partner: &str, card: &str) -> Self {
+        self = self.dominance(vagabond, card);
+        self.game.player_mut(read(vagabond)).partner = Some(read(partner));
         self
     }
 

@@ -40,7 +40,7 @@ pub enum Question {
     SetupPrice { service: Service },
 
     // Every turn (4.2).
-    /// What before Birdsong: the bank, services?
+    /// What before the faction's own steps: the bank, services, cards in play?
     BirdsongStart,
     /// Anything more in Birdsong?
     BirdsongEnd,

@@ -1,6 +1,6 @@
 //! Setting up (rules, chapter 3): seats, suits, hands, and each faction in the order of its letter.
 
-use engine::{BadOptions, BySeat, Dice, Log, Row, Seat, Seats};
+use engine::{BadOptions, BySeat, Dice, Log, Row, Seats};
 
 use crate::action::Action;
 use crate::boards::{Alliance, Cult, Eyrie, Marquise, Riverfolk, RuinItems, Vagabond};
@@ -41,7 +41,7 @@ impl Root {
             factions: BySeat::from_fn(seats, |seat| factions[seat.index()]),
             playing: factions.iter().copied().collect::<Factions>(),
             round_cap,
-            first: Seat(0),
+            order: BySeat::from_fn(seats, |seat| factions[seat.index()]),
             round: 1,
             active: factions.first().copied().unwrap_or_default(),
             winners: Seats::NONE,
@@ -82,11 +82,13 @@ impl Root {
     ) -> Result<Root, BadOptions> {
         let line_up = options.line_up(seats, dice)?;
         let mut game = Root::bare(options.map, &line_up, options.round_cap);
-        game.first = Seat(dice.below(seats as u32) as u8);
-        game.active = game.factions[game.first];
-        log.tell(Event::Begins { map: game.map, first: game.first });
-        for seat in Seat::all(seats) {
-            log.tell(Event::Leads { who: seat, faction: game.factions[seat] });
+        // Whoever leads what, chance decides in which order they play (ruling 48).
+        dice.shuffle(game.order.values_mut());
+        let order = game.order;
+        game.active = game.first();
+        log.tell(Event::Begins { map: game.map, first: game.seat(game.active) });
+        for &faction in order.values() {
+            log.tell(Event::Leads { who: game.seat(faction), faction });
         }
         if game.map == MapKind::Winter {
             for (index, suit) in game.suits.iter_mut().enumerate() {
@@ -94,8 +96,8 @@ impl Root {
             }
             dice.shuffle(&mut game.suits);
         }
-        for seat in game.first.round(seats) {
-            game.draw(game.factions[seat], HAND, dice, log);
+        for &faction in order.values() {
+            game.draw(faction, HAND, dice, log);
         }
         game.steps.push(Step::Setup { letter: 0, stage: 0, swapped: false });
         game.go_on(dice, log);
@@ -119,7 +121,7 @@ impl Root {
             (SECOND, true) => Faction::Vagabond,
             (letter, _) => match Faction::ALL.get(usize::from(letter)) {
                 Some(&faction) => faction,
-                None => return self.begin_turn(self.factions[self.first]),
+                None => return self.begin_turn(self.first()),
             },
         };
         let next = Step::Setup { letter, stage: stage + 1, swapped };

@@ -23,7 +23,8 @@ pub struct Root {
     /// The factions in the game.
     pub(crate) playing: Factions,
     pub(crate) round_cap: u16,
-    pub(crate) first: Seat,
+    /// The factions in the order of their turns.
+    pub(crate) order: BySeat<Faction>,
     /// Complete rounds, this one included.
     pub(crate) round: u16,
     /// Whose turn it is.
@@ -308,6 +309,18 @@ impl Root {
     pub(crate) fn seat(&self, faction: Faction) -> Seat {
         let at = self.factions.values().iter().position(|&other| other == faction);
         Seat(at.unwrap_or(0) as u8)
+    }
+
+    /// Who has the first turn of every round.
+    #[inline]
+    pub(crate) fn first(&self) -> Faction {
+        self.order[Seat(0)]
+    }
+
+    /// The factions in turn order, from this one on.
+    pub(crate) fn in_turn(&self, from: Faction) -> impl Iterator<Item = Faction> {
+        let at = self.order.values().iter().position(|&other| other == from);
+        Seat(at.unwrap_or(0) as u8).round(self.order.seats()).map(|place| self.order[place])
     }
 
     /// The other players of a faction, in faction order.

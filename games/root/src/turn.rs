@@ -205,7 +205,7 @@ impl Root {
         }
     }
 
-    /// The start of Birdsong: the bank and the Riverfolk's services.
+    /// The start of Birdsong: the bank, the Riverfolk's services, and cards that may be used at any point of Birdsong.
     fn birdsong_start(&mut self, who: Faction, stage: u8, log: &mut impl Log<Event>) -> Go {
         if stage > 0 {
             // The Riverfolk close their window.
@@ -218,9 +218,7 @@ impl Root {
             self.remember_tea(who);
         }
         self.open_services(who);
-        if !self.this_turn.banked || self.this_turn.purchases > 0 {
-            self.ask(who, Question::BirdsongStart);
-        }
+        self.ask(who, Question::BirdsongStart);
         Go::On(1)
     }
 
@@ -262,14 +260,14 @@ impl Root {
     /// The turn passes.
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         self.this_turn = ThisTurn::default();
-        let next = self.seat(self.active).next(self.factions.seats());
-        if next == self.first {
+        let next = self.in_turn(self.active).nth(1).unwrap_or(self.active);
+        if next == self.first() {
             if self.round >= self.round_cap {
                 return self.win_by_rounds(log);
             }
             self.round += 1;
         }
-        self.begin_turn(self.factions[next]);
+        self.begin_turn(next);
     }
 
     /// A turn begins.

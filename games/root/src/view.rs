@@ -24,6 +24,8 @@ pub struct View {
     pub round_cap: u16,
     /// Who began.
     pub first: Seat,
+    /// The seats in the order of their turns.
+    pub order: Vec<Seat>,
     /// Whose turn it is.
     pub active: Seat,
     /// Which part of the turn it is; none before the first turn and after the end.

@@ -207,3 +207,155 @@ fn case_59_the_attacker_says_who_uses_effects_first() {
     assert_eq!((game.warriors_at("eyrie", "c12"), game.warriors_at("marquise", "c12")), (3, 2));
     assert_eq!(game.points_of("marquise"), 1);
 }
+
+#[test]
+fn tokens_pawns_and_ruins_rule_nothing() {
+    let position = Position::new("marquise eyrie alliance vagabond riverfolk")
+        .vagabond("vagabond", "thief", "c12", "boots")
+        .pieces("c12", "keep wood wood sympathy trade_post");
+    assert_eq!(position.clone().build().ruler_of("c12"), None, "an empty clearing has no ruler");
+    assert_eq!(position.clone().warriors("eyrie", "c12", 1).build().ruler_of("c12"), Some(Faction::Eyrie));
+    let warrior = position.warriors("marquise", "c12", 1).warriors("alliance", "c12", 1);
+    assert_eq!(warrior.clone().build().ruler_of("c12"), None, "one warrior each, whatever tokens lie there");
+    assert_eq!(warrior.pieces("c12", "workshop").build().ruler_of("c12"), Some(Faction::Marquise));
+}
+
+#[test]
+fn a_scouting_party_is_never_ambushed() {
+    let attack = |cards: &str| {
+        Position::new("eyrie marquise")
+            .leader("builder")
+            .warriors("eyrie", "c12", 2)
+            .warriors("marquise", "c12", 2)
+            .in_play("eyrie", cards)
+            .hand("marquise", "ambush_fox")
+            .battle("eyrie", "c12", "marquise")
+            .rolling([0, 0])
+    };
+    let game = attack("scouting_party#1");
+    assert_eq!(game.asks(), "eyrie setup_leader", "the battle is over without a question");
+    assert_eq!(game.hand_of("marquise"), ["ambush_fox"]);
+    // It helps attackers only.
+    let game = Position::new("eyrie marquise")
+        .leader("builder")
+        .warriors("eyrie", "c12", 2)
+        .warriors("marquise", "c12", 2)
+        .in_play("marquise", "scouting_party#1")
+        .hand("marquise", "ambush_fox")
+        .battle("eyrie", "c12", "marquise");
+    assert_eq!(game.build().asks(), "marquise ambush");
+}
+
+#[test]
+fn guerrilla_war_needs_no_warriors() {
+    let fight = |dice: [u8; 2]| {
+        let game = Position::new("marquise alliance")
+            .warriors("marquise", "c9", 5)
+            .pieces("c9", "base sympathy")
+            .battle("marquise", "c9", "alliance")
+            .rolling(dice);
+        (
+            game.asks(),
+            game.pieces_at("base", "c9") + game.pieces_at("sympathy", "c9"),
+            game.warriors_at("marquise", "c9"),
+        )
+    };
+    // The attacker has the lower die and one hit for the defenseless; the higher die finds no warriors to strike with.
+    assert_eq!(fight([3, 0]), ("alliance take_hit".into(), 2, 5), "one hit, and two pieces to choose from");
+    assert_eq!(fight([3, 1]).1, 0);
+}
+
+#[test]
+fn the_attacking_alliance_rolls_like_everybody() {
+    let game = Position::new("alliance marquise")
+        .warriors("alliance", "c9", 4)
+        .warriors("marquise", "c9", 4)
+        .battle("alliance", "c9", "marquise")
+        .rolling([3, 1]);
+    assert_eq!((game.warriors_at("alliance", "c9"), game.warriors_at("marquise", "c9")), (3, 1));
+}
+
+#[test]
+fn rolled_hits_are_limited_by_warriors_and_extra_hits_are_not() {
+    let game = Position::new("eyrie marquise")
+        .leader("commander")
+        .warriors("eyrie", "c9", 1)
+        .warriors("marquise", "c9", 1)
+        .pieces("c9", "sawmill wood wood")
+        .battle("eyrie", "c9", "marquise")
+        .rolling([3, 2]);
+    // One of the three that were rolled and the Commander's: the warrior and one of three other pieces.
+    assert_eq!((game.asks().as_str(), game.options()), ("marquise take_hit", vec!["sawmill".into(), "wood".into()]));
+    let attacked = Position::new("marquise eyrie")
+        .leader("commander")
+        .warriors("eyrie", "c9", 3)
+        .warriors("marquise", "c9", 3)
+        .battle("marquise", "c9", "eyrie")
+        .rolling([1, 1]);
+    assert_eq!(attacked.warriors_at("marquise", "c9"), 2, "the Commander strikes when attacking only");
+}
+
+#[test]
+fn a_side_without_warriors_is_defenseless() {
+    let game = Position::new("eyrie marquise")
+        .leader("builder")
+        .warriors("eyrie", "c9", 1)
+        .pieces("c9", "sawmill")
+        .battle("eyrie", "c9", "marquise")
+        .rolling([0, 0]);
+    assert_eq!((game.pieces_at("sawmill", "c9"), game.points_of("eyrie")), (0, 1));
+    let game = Position::new("eyrie marquise")
+        .leader("builder")
+        .warriors("eyrie", "c9", 1)
+        .warriors("marquise", "c9", 1)
+        .battle("eyrie", "c9", "marquise")
+        .rolling([0, 0]);
+    assert_eq!(game.warriors_at("marquise", "c9"), 1);
+}
+
+#[test]
+fn the_despot_scores_once_for_a_battle_whatever_is_removed() {
+    let despot = |leader: &str, pieces: &str, warriors: u8| {
+        Position::new("eyrie marquise")
+            .leader(leader)
+            .warriors("eyrie", "c11", 4)
+            .warriors("marquise", "c11", warriors)
+            .pieces("c11", pieces)
+            .battle("eyrie", "c11", "marquise")
+            .rolling([3, 0])
+            .points_of("eyrie")
+    };
+    assert_eq!(despot("despot", "wood wood", 1), 3, "a point for each token and one for the battle");
+    assert_eq!(despot("builder", "wood wood", 1), 2);
+    assert_eq!(despot("despot", "wood", 4), 0, "warriors alone bring nothing");
+    // Each battle counts anew, and a favor is no battle.
+    let mut game = Position::new("eyrie marquise")
+        .leader("despot")
+        .warriors("eyrie", "c11", 4)
+        .pieces("c7", "roost")
+        .pieces("c9", "roost")
+        .pieces("c2", "roost wood")
+        .pieces("c11", "wood")
+        .hand("eyrie", "favor_mice")
+        .battle("eyrie", "c11", "marquise")
+        .rolling([0, 0]);
+    assert_eq!(game.points_of("eyrie"), 2);
+    game.choose("builder");
+    game.choose("craft:favor_mice");
+    assert_eq!(game.points_of("eyrie"), 3, "the point for the wood alone");
+}
+
+#[test]
+fn the_despot_scores_in_defence_too() {
+    let game = Position::new("marquise eyrie")
+        .leader("despot")
+        .warriors("eyrie", "c11", 4)
+        .pieces("c11", "wood")
+        .warriors("marquise", "c11", 1)
+        .in_play("eyrie", "sappers#1")
+        .battle("marquise", "c11", "eyrie")
+        .rolling([1, 1]);
+    let mut game = game;
+    game.choose("sappers");
+    assert_eq!((game.pieces_at("wood", "c11"), game.points_of("eyrie")), (0, 2));
+}

@@ -105,6 +105,37 @@ fn case_51_dominance_is_looked_at_when_birdsong_starts() {
 }
 
 #[test]
+fn birdsong_offers_its_cards_before_the_first_step_of_the_faction() {
+    let mut game = Position::new("marquise eyrie")
+        .pieces("c1", "sawmill")
+        .warriors("marquise", "c9", 1)
+        .in_play("marquise", "stand_and_deliver#1 royal_claim")
+        .hand("eyrie", "anvil")
+        .turn("marquise", "start")
+        .build();
+    assert_eq!(game.asks(), "marquise birdsong_start");
+    assert_eq!(game.options(), ["royal_claim", "stand_and_deliver:eyrie", "pass"]);
+    assert_eq!(game.pieces_at("wood", "c1"), 0, "no step has been taken yet");
+    game.choose("stand_and_deliver:eyrie");
+    assert_eq!((game.hand_of("marquise"), game.points_of("eyrie")), (vec!["anvil".into()], 1));
+    assert_eq!(game.options(), ["royal_claim", "pass"], "once in a turn");
+    game.choose("pass");
+    assert_eq!((game.asks().as_str(), game.pieces_at("wood", "c1")), ("marquise birdsong_end", 1));
+    game.choose("royal_claim");
+    assert_eq!(game.points_of("marquise"), 2, "c1 and c9");
+    assert_eq!((game.asks().as_str(), game.discarded().len()), ("marquise marquise_craft", 1));
+}
+
+#[test]
+fn without_cards_or_services_nobody_is_asked_before_birdsong() {
+    let game = Position::new("marquise eyrie").hand("marquise", "anvil").turn("marquise", "start").build();
+    assert_eq!(game.asks(), "marquise marquise_craft");
+    // Nobody has a card that could be demanded.
+    let poor = Position::new("marquise eyrie").in_play("marquise", "stand_and_deliver#1").turn("marquise", "start");
+    assert_ne!(poor.build().asks(), "marquise birdsong_start");
+}
+
+#[test]
 fn case_52_two_players_play_without_dominance() {
     let options = Options {
         factions: vec![Choice::Faction(Faction::Marquise), Choice::Faction(Faction::Eyrie)],

@@ -234,6 +234,24 @@ fn only_battles_bring_revenge() {
 }
 
 #[test]
+fn what_falls_after_a_battle_brings_no_revenge() {
+    // The Cult defends and loses nobody; a shot and a favor in the same turn are no battle.
+    let mut game = Position::new("vagabond cult")
+        .vagabond("vagabond", "ranger", "c7", "sword crossbow hammer hammer hammer")
+        .warriors("cult", "c7", 3)
+        .warriors("cult", "c9", 2)
+        .hand("vagabond", "favor_mice")
+        .turn("vagabond", "daylight")
+        .build();
+    game.choose_rolling("battle", [1, 0]);
+    assert_eq!((game.warriors_at("cult", "c7"), acolytes(&game)), (2, 1));
+    game.choose("strike");
+    assert_eq!((game.warriors_at("cult", "c7"), acolytes(&game)), (1, 1), "a shot is no battle");
+    game.choose("craft:favor_mice");
+    assert_eq!((game.warriors_at("cult", "c9"), acolytes(&game), game.supply_of("cult")), (0, 1, 24));
+}
+
+#[test]
 fn case_20_the_cult_may_not_place_beside_the_keep() {
     let game = Position::new("cult marquise")
         .pieces("c1", "keep")
@@ -293,6 +311,23 @@ fn case_46_each_suit_scores_once_in_a_turn() {
     assert_eq!((game.points_of("cult"), lost_souls(&game)), (2, vec!["anvil".into(), "bake_sale".into()]));
     assert_eq!(game.hand_of("cult"), ["foxfolk_steel"]);
     assert!(revealed(&game).is_empty());
+}
+
+#[test]
+fn a_suit_that_has_scored_scores_again_in_the_next_turn() {
+    let mut game = Position::new("cult marquise")
+        .pieces("c8", "garden garden")
+        .hand("cult", "anvil foxfolk_steel")
+        .turn("cult", "daylight")
+        .build();
+    game.choose("score:anvil");
+    assert!(!offers(&game, "score:foxfolk_steel"));
+    game.choose("end_daylight");
+    while game.asks() != "cult ritual" {
+        let last = game.options().last().unwrap().clone();
+        game.choose(&last);
+    }
+    assert!(offers(&game, "score:foxfolk_steel"));
 }
 
 #[test]

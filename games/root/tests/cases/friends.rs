@@ -241,6 +241,63 @@ fn case_40_an_ally_who_pays_more_becomes_an_enemy() {
 }
 
 #[test]
+fn an_ally_who_pays_as_much_stays_an_ally() {
+    let mut game = Position::new("vagabond marquise eyrie")
+        .vagabond("vagabond", "thief", "c12", "sword torch boots")
+        .stance("vagabond", "marquise", "allied")
+        .warriors("marquise", "c12", 2)
+        .warriors("eyrie", "c12", 5)
+        .battle("vagabond", "c12", "eyrie")
+        .build();
+    game.choose_rolling("marquise", [2, 2]);
+    game.choose("warrior:marquise");
+    game.choose("item:torch:ready");
+    assert_eq!(game.stance_of("vagabond", "marquise"), Stance::Allied, "one warrior for one item");
+}
+
+#[test]
+fn an_ambush_counts_among_the_losses_of_the_battle() {
+    let mut game = Position::new("vagabond marquise eyrie")
+        .vagabond("vagabond", "thief", "c12", "sword torch boots")
+        .stance("vagabond", "marquise", "allied")
+        .warriors("marquise", "c12", 2)
+        .warriors("eyrie", "c12", 5)
+        .hand("eyrie", "ambush_fox")
+        .battle("vagabond", "c12", "eyrie")
+        .build();
+    game.choose("marquise");
+    game.choose("card:ambush_fox");
+    game.choose("warrior:marquise");
+    game.choose_rolling("warrior:marquise", [1, 1]);
+    game.choose("item:torch:ready");
+    assert_eq!(game.stance_of("vagabond", "marquise"), Stance::Hostile, "two warriors for one item");
+}
+
+#[test]
+fn exhausted_swords_strike_and_defend_and_damaged_ones_do_not() {
+    let fight = |items: &str, attacker: &str, defender: &str, dice: [u8; 2]| {
+        Position::new("vagabond eyrie")
+            .leader("builder")
+            .vagabond("vagabond", "thief", "c12", items)
+            .warriors("eyrie", "c12", 4)
+            .battle(attacker, "c12", defender)
+            .rolling(dice)
+    };
+    let struck = |items: &str| 4 - fight(items, "vagabond", "eyrie", [3, 0]).warriors_at("eyrie", "c12");
+    assert_eq!(struck("sword:exhausted sword:exhausted"), 2);
+    assert_eq!(struck("sword:exhausted sword:damaged sword:broken"), 1);
+    assert_eq!(struck("boots torch"), 0);
+    // Without a sound sword the Vagabond is defenseless: an extra hit, and none to give back.
+    let damaged = |items: &str| {
+        let game = fight(items, "eyrie", "vagabond", [0, 0]);
+        game.items_of("vagabond").iter().filter(|item| item.contains("damaged") || item.contains("broken")).count()
+    };
+    assert_eq!(damaged("sword:exhausted"), 0);
+    assert_eq!(damaged("tea"), 1);
+    assert_eq!(damaged("sword:damaged tea"), 2);
+}
+
+#[test]
 fn an_ally_comes_along_by_the_general_rules_and_the_vagabond_pays_for_outrage() {
     let position = Position::new("vagabond alliance")
         .vagabond("vagabond", "thief", "c9", "boots torch")

@@ -1,0 +1,136 @@
+//! What the Riverfolk sell and build: services in the hands of their buyers, and trade posts.
+
+use engine::{Eyes, Game};
+use root::position::Position;
+use root::{Faction, Root};
+
+fn offers(game: &Root, text: &str) -> bool {
+    game.options().iter().any(|option| option == text)
+}
+
+/// A customer with a warrior at two trade posts, who may buy three services.
+fn customer(faction: &str) -> Position {
+    Position::new(&format!("{faction} riverfolk eyrie"))
+        .leader("builder")
+        .warriors(faction, "c5", 1)
+        .warriors(faction, "c7", 1)
+        .pieces("c5", "trade_post")
+        .pieces("c7", "trade_post")
+        .prices([1, 1, 1])
+        .hand("riverfolk", "anvil bake_sale")
+        .turn(faction, "start")
+}
+
+#[test]
+fn riverboats_and_mercenaries_are_bought_once_in_a_turn_and_cards_again_and_again() {
+    let mut game = customer("marquise").build();
+    game.choose("buy:riverboats");
+    assert!(!offers(&game, "buy:riverboats") && offers(&game, "buy:mercenaries"));
+    game.choose("buy:mercenaries");
+    assert!(!offers(&game, "buy:mercenaries") && offers(&game, "buy:hand_card:bake_sale"));
+    game.choose("buy:hand_card:anvil");
+    assert_ne!(game.asks(), "marquise birdsong_start", "three services, and the window closes");
+    let mut cards = customer("marquise").build();
+    cards.choose("buy:hand_card:anvil");
+    cards.choose("buy:hand_card:bake_sale");
+    assert_eq!(cards.options(), ["buy:riverboats", "buy:mercenaries", "pass"]);
+}
+
+#[test]
+fn services_end_with_the_turn() {
+    let mut game = customer("marquise").build();
+    game.choose("buy:riverboats");
+    game.choose("buy:mercenaries");
+    let active = |game: &Root| {
+        let turn = game.view(Eyes::Crowd).this_turn;
+        (turn.riverboats, turn.mercenaries)
+    };
+    assert_eq!(active(&game), (true, true));
+    while game.asks().starts_with("marquise") {
+        let last = game.options().last().unwrap().clone();
+        game.choose(&last);
+    }
+    assert_eq!(active(&game), (false, false));
+}
+
+#[test]
+fn mercenaries_do_nothing_in_birdsong() {
+    // A claim to the crown counts clearings in Birdsong: the mercenaries of c10 and c11 count for their own people.
+    let mut game = customer("marquise")
+        .warriors("riverfolk", "c10", 1)
+        .warriors("riverfolk", "c11", 1)
+        .in_play("marquise", "royal_claim")
+        .build();
+    game.choose("buy:mercenaries");
+    assert_eq!(game.ruler_of("c10"), Some(Faction::Riverfolk));
+    game.choose("royal_claim");
+    assert_eq!(game.points_of("marquise"), 2, "c5 and c7");
+    while game.asks().contains("birdsong") {
+        game.choose("pass");
+    }
+    assert_eq!(game.ruler_of("c10"), Some(Faction::Marquise), "in Daylight they serve");
+
+    // Nor do they fight in a crusade, which is a matter of Birdsong.
+    let mut cult = Position::new("cult riverfolk eyrie")
+        .leader("builder")
+        .cult("mouse", false, 2)
+        .warriors("riverfolk", "c7", 2)
+        .warriors("eyrie", "c7", 1)
+        .prices([1, 1, 1])
+        .turn("cult", "start")
+        .build();
+    cult.choose("buy:mercenaries");
+    assert!(!offers(&cult, "crusade_battle"), "{:?}", cult.options());
+}
+
+#[test]
+fn a_trade_post_in_ones_own_clearing_is_paid_in_ones_own_colour() {
+    let river = |own: u8, others: u8| {
+        Position::new("riverfolk marquise")
+            .warriors("riverfolk", "c2", 1)
+            .river_box("funds", "riverfolk", own)
+            .river_box("funds", "marquise", others)
+            .turn("riverfolk", "daylight")
+            .build()
+    };
+    assert!(!offers(&river(1, 5), "establish:c2"), "two of the ruler's colour, whatever else there is");
+    let mut game = river(2, 5);
+    game.choose("establish:c2");
+    assert_eq!((game.pieces_at("trade_post", "c2"), game.points_of("riverfolk")), (1, 2));
+    assert_eq!(game.boxed("funds"), ["5 marquise"]);
+    // Two are spent and come back to the supply, one of them is placed.
+    assert_eq!((game.supply_of("riverfolk"), game.warriors_at("riverfolk", "c2")), (15 - 1 - 2 + 2 - 1, 2));
+}
+
+#[test]
+fn there_is_one_post_in_a_clearing_and_three_of_a_suit() {
+    let river = |posts: &str| {
+        let position = Position::new("riverfolk marquise")
+            .warriors("riverfolk", "c2", 1)
+            .river_box("funds", "riverfolk", 4)
+            .turn("riverfolk", "daylight");
+        posts.split_whitespace().fold(position, |position, clearing| position.pieces(clearing, "trade_post")).build()
+    };
+    assert!(offers(&river(""), "establish:c2") && offers(&river("c7 c9"), "establish:c2"));
+    assert!(!offers(&river("c2"), "establish:c2"));
+    assert!(!offers(&river("c7 c9 c11"), "establish:c2"), "the mouse posts are all on the map");
+}
+
+#[test]
+fn hired_boats_join_clearings_for_wood() {
+    let build = |boats: bool| {
+        let mut game = Position::new("marquise riverfolk")
+            .pieces("c5", "sawmill")
+            .pieces("c10", "workshop wood")
+            .warriors("marquise", "c5", 1)
+            .warriors("marquise", "c10", 1)
+            .hand("marquise", "anvil")
+            .services(boats, false)
+            .turn("marquise", "daylight")
+            .build();
+        game.choose("end_craft");
+        offers(&game, "build:sawmill")
+    };
+    // There is room in c5 only, the wood lies in c10, and by land these are no neighbours.
+    assert!(build(true) && !build(false));
+}
