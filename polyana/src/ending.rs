@@ -12,7 +12,7 @@ use crate::tell::tell;
 pub fn print(title: &dyn Title, table: &Handle, say: &Say<'_>, house: &Say<'_>) -> io::Result<()> {
     let standings = table.standings(Eyes::Open);
     let point = title.facts().point;
-    for tally in table.breakdown(Eyes::Open) {
+    for tally in table.sight(Eyes::Open).breakdown() {
         let row: Vec<_> = tally.points.values().iter().map(|&score| format!("{:>4}", points(score, point))).collect();
         tell!("  {:<36} {}", say.text(&tally.source), row.join(" "));
     }

@@ -143,7 +143,7 @@ impl Terminal {
 
     fn board(&mut self) -> io::Result<()> {
         tell!("");
-        tell!("{}", self.table.board(self.eyes(), &self.say()));
+        tell!("{}", self.table.sight(self.eyes()).board(&self.say()));
         self.shown = Some(self.table.ply());
         Ok(())
     }
@@ -167,7 +167,7 @@ impl Terminal {
         if self.shown.is_none_or(|ply| ply + self.table.undoable(self.me) < self.table.ply()) {
             self.board()?;
         }
-        tell!("{}", self.say().text(&self.table.prompt(self.eyes())));
+        tell!("{}", self.say().text(&self.table.sight(self.eyes()).prompt()));
         for (index, choice) in choices.iter().enumerate() {
             let why = choice.why.as_ref().map(|why| format!(" ({})", self.say().text(why)));
             tell!("  {:>2}  {}{}", index + 1, self.say().text(&choice.label), why.unwrap_or_default());

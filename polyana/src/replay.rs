@@ -60,8 +60,9 @@ pub fn run(args: &Args) -> Ended {
         tell!("{ply:>5}  {}", say.text(&phrase));
     }
     tell!("");
-    tell!("{}", table.board(eyes, &say));
-    tell!("{}", say.text(&table.prompt(eyes)));
+    let sight = table.sight(eyes);
+    tell!("{}", sight.board(&say));
+    tell!("{}", say.text(&sight.prompt()));
     Ok(())
 }
 

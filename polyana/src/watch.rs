@@ -52,7 +52,7 @@ pub fn run(args: &Args) -> Ended {
     loop {
         told = log(&table, told, &say)?;
         if args.board_every.is_some_and(|every| every > 0 && table.ply() % every == 0) {
-            tell!("\n{}\n", table.board(Eyes::Open, &say));
+            tell!("\n{}\n", table.sight(Eyes::Open).board(&say));
         }
         let Turn::Of(seat) = table.turn() else { break };
         let level = levels.get(seat.index()).ok_or("a seat has no player")?;
@@ -67,7 +67,7 @@ pub fn run(args: &Args) -> Ended {
         }
         table.play(seat, &thought.action).map_err(|error| error.to_string())?;
     }
-    tell!("\n{}", table.board(Eyes::Open, &say));
+    tell!("\n{}", table.sight(Eyes::Open).board(&say));
     ending::print(title, &table, &say, &house.say(lang, &names))?;
     match &args.record {
         Some(path) => Ok(ask::write(path, &table.record())?),

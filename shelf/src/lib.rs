@@ -2,6 +2,8 @@
 //! [`Title`] (a box on the shelf) and [`Table`] (a game being played).
 
 mod contest;
+mod ink;
+mod sight;
 mod sprint;
 mod table;
 mod title;
@@ -9,8 +11,9 @@ mod title;
 use std::sync::LazyLock;
 
 pub use contest::Outcome;
+pub use sight::{Choice, Sight};
 pub use sprint::Sprint;
-pub use table::{Choice, Considered, Handle, Played, Table, Thinker, Thought};
+pub use table::{Considered, Handle, Played, Table, Thinker, Thought};
 pub use title::{BadMatch, Facts, Title};
 
 use title::Boxed;

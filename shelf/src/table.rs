@@ -1,13 +1,9 @@
 //! [`Table`]: a game being played, whatever game it is.
 
-use std::collections::HashSet;
-use std::hash::{BuildHasher, Hasher, RandomState};
-use std::io;
+use draw::Face;
+use engine::{Commitment, Eyes, Glimpse, Match, Phrase, Refusal, Seat, Standings, Turn};
 
-use draw::{Face, Panel, Pen};
-use engine::words::Say;
-use engine::{Commitment, Eyes, Glimpse, Match, Phrase, Refusal, Seat, Standings, Tally, Turn};
-use serde_json::Value;
+use crate::sight::{Choice, Seen, Sight};
 
 /// How many worlds are imagined to find out whether everybody can see that there is no choice.
 const WORLDS: usize = 16;
@@ -29,8 +25,13 @@ pub trait Table: Send + Sync {
     /// How many moves have been made. Not for the eyes of players who do not move: a hidden choice would show.
     fn ply(&self) -> usize;
 
+    /// What a pair of eyes sees now.
+    fn sight(&self, eyes: Eyes) -> Box<dyn Sight>;
+
     /// The legal choices of a seat; none unless it is its turn.
-    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        self.sight(Eyes::Of(seat)).choices()
+    }
 
     /// Does the house answer the question? It does if there is one choice, unless the game waits for the player.
     fn is_answered_by_house(&self) -> bool;
@@ -51,21 +52,6 @@ pub trait Table: Send + Sync {
     /// Takes back the last `plies` moves of a seat.
     fn undo(&mut self, seat: Seat, plies: usize) -> Result<(), Refusal>;
 
-    /// What these eyes may know, as JSON.
-    fn view(&self, eyes: Eyes) -> Value;
-
-    /// One sentence: what is asked of these eyes, or whom they wait for.
-    fn prompt(&self, eyes: Eyes) -> Phrase;
-
-    /// The board as text.
-    fn board(&self, eyes: Eyes, say: &Say<'_>) -> String;
-
-    /// The drawn table. The spots of `choices` are marked as things that can be touched.
-    fn panels(&self, eyes: Eyes, say: Say<'_>, choices: &[Choice]) -> Vec<Panel>;
-
-    /// A number that stays the same as long as these eyes would be shown the same panels, prompt and choices.
-    fn look(&self, eyes: Eyes, hasher: &RandomState) -> u64;
-
     /// What happened since the log had `from` entries, with the ply of each. `from` counts all entries, so that every
     /// viewer continues at the same [`log_len`](Table::log_len).
     fn log(&self, eyes: Eyes, from: usize) -> Vec<(usize, Phrase)>;
@@ -76,39 +62,20 @@ pub trait Table: Send + Sync {
     /// Scores, and the result once the game is over.
     fn standings(&self, eyes: Eyes) -> Standings;
 
-    /// Where the points come from.
-    fn breakdown(&self, eyes: Eyes) -> Vec<Tally>;
-
     /// What was shown of the key before the first deal.
     fn commitment(&self) -> Commitment;
 
     /// The record as JSON, with its key. Not to be shown before the game is over.
     fn record(&self) -> String;
 
+    /// The same table once more.
+    fn copy(&self) -> Handle;
+
     /// The same table after `ply` moves.
     fn rewound(&self, ply: usize) -> Option<Handle>;
 
     /// What a bot in this seat works with, to be sent to another thread.
     fn thinker(&self, seat: Seat) -> Box<dyn Thinker>;
-}
-
-/// A legal choice.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
-    /// What is sent back to play it. For one click that stands for several choices these are several actions.
-    pub actions: Vec<String>,
-    /// How many own moves are taken back first.
-    pub back: usize,
-    /// What it says.
-    pub label: Phrase,
-    /// What it leads to, in a few words.
-    pub why: Option<Phrase>,
-    /// The section of the rules that it comes from.
-    pub rule: &'static str,
-    /// The element that one clicks for it.
-    pub spot: Option<String>,
-    /// Is it a short cut for several choices, rather than one of the choices that the rules offer now?
-    pub gesture: bool,
 }
 
 /// A move that was played.
@@ -146,21 +113,7 @@ pub struct Considered {
     pub value: f32,
 }
 
-/// Hashes what is written.
-struct Ink<H>(H);
-
-impl<H: Hasher> io::Write for Ink<H> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.write(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-fn to_json<T: serde::Serialize>(value: &T) -> String {
+pub(crate) fn to_json<T: serde::Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
@@ -181,33 +134,8 @@ impl<G: Face> Table for Match<G> {
         Match::ply(self)
     }
 
-    fn choices(&self, seat: Seat) -> Vec<Choice> {
-        if self.turn() != Turn::Of(seat) {
-            return Vec::new();
-        }
-        let view = self.state().view(Eyes::Of(seat));
-        let mut actions = Vec::new();
-        self.state().actions(&mut actions);
-        let plain = actions.iter().map(|action| Choice {
-            actions: vec![to_json(action)],
-            back: 0,
-            label: G::label(&view, action),
-            why: G::why(&view, action),
-            rule: G::rule(&view, action),
-            spot: G::spot(&view, action),
-            gesture: false,
-        });
-        let free = self.undoable(seat);
-        let gestures = G::gestures(&view).into_iter().filter(|gesture| gesture.back <= free).map(|gesture| Choice {
-            actions: gesture.actions.iter().map(to_json).collect(),
-            back: gesture.back,
-            label: gesture.label,
-            why: None,
-            rule: gesture.actions.last().map_or("", |action| G::rule(&view, action)),
-            spot: Some(gesture.spot),
-            gesture: true,
-        });
-        plain.chain(gestures).collect()
+    fn sight(&self, eyes: Eyes) -> Box<dyn Sight> {
+        Box::new(Seen::new(self, eyes))
     }
 
     fn is_answered_by_house(&self) -> bool {
@@ -241,7 +169,7 @@ impl<G: Face> Table for Match<G> {
         let told: Vec<_> = told.collect();
         Eyes::everyone(self.state().seats()).filter(|&eyes| eyes != Eyes::Of(seat)).all(|eyes| {
             told.iter().all(|line| line.entry.seen_by(eyes).is_none())
-                && to_json(&self.state().view(eyes)) == to_json(&before.state().view(eyes))
+                && self.state().view(eyes) == before.state().view(eyes)
         })
     }
 
@@ -260,38 +188,6 @@ impl<G: Face> Table for Match<G> {
         Match::undo(self, seat, plies)
     }
 
-    fn view(&self, eyes: Eyes) -> Value {
-        serde_json::to_value(self.state().view(eyes)).unwrap_or_default()
-    }
-
-    fn prompt(&self, eyes: Eyes) -> Phrase {
-        G::prompt(&self.state().view(eyes))
-    }
-
-    fn board(&self, eyes: Eyes, say: &Say<'_>) -> String {
-        G::board(&self.state().view(eyes), say)
-    }
-
-    fn panels(&self, eyes: Eyes, say: Say<'_>, choices: &[Choice]) -> Vec<Panel> {
-        let open: HashSet<String> = choices.iter().filter_map(|choice| choice.spot.clone()).collect();
-        G::panels(&self.state().view(eyes), &Pen { say, open: &open })
-    }
-
-    fn look(&self, eyes: Eyes, hasher: &RandomState) -> u64 {
-        let mut ink = Ink(hasher.build_hasher());
-        // Writing into a hash cannot fail.
-        let _ = serde_json::to_writer(&mut ink, &self.state().view(eyes));
-        if let Eyes::Of(seat) = eyes {
-            ink.0.write_usize(self.undoable(seat));
-            if self.turn() == Turn::Of(seat) {
-                let mut actions = Vec::new();
-                self.state().actions(&mut actions);
-                let _ = serde_json::to_writer(&mut ink, &actions);
-            }
-        }
-        ink.0.finish()
-    }
-
     fn log(&self, eyes: Eyes, from: usize) -> Vec<(usize, Phrase)> {
         let lines = Match::log(self).get(from..).unwrap_or_default();
         lines.iter().filter_map(|line| Some((line.ply, G::sentence(line.entry.seen_by(eyes)?)))).collect()
@@ -305,16 +201,16 @@ impl<G: Face> Table for Match<G> {
         self.state().standings(eyes)
     }
 
-    fn breakdown(&self, eyes: Eyes) -> Vec<Tally> {
-        G::breakdown(&self.state().view(eyes))
-    }
-
     fn commitment(&self) -> Commitment {
         self.key().commitment()
     }
 
     fn record(&self) -> String {
         Match::record(self).to_json()
+    }
+
+    fn copy(&self) -> Handle {
+        Box::new(self.clone())
     }
 
     fn rewound(&self, ply: usize) -> Option<Handle> {

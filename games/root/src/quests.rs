@@ -40,12 +40,6 @@ named! {
 }
 
 impl Quest {
-    /// The quest of this number.
-    #[inline]
-    pub fn new(number: u8) -> Quest {
-        Quest::ALL[usize::from(number) % Quest::COUNT]
-    }
-
     /// The suit of the clearings where it is done.
     pub const fn suit(self) -> Suit {
         match self as u8 {

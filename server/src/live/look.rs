@@ -133,8 +133,9 @@ impl LiveTable {
         };
         let say = title.words().say(lang, &self.names[lang as usize]);
         glance.mine = seat.is_some() && self.turn() == seat && self.is_asked(stand);
-        glance.prompt = say.text(&game.prompt(stand.eyes));
-        glance.view = game.view(stand.eyes);
+        let sight = game.sight(stand.eyes);
+        glance.prompt = say.text(&sight.prompt());
+        glance.view = sight.view();
         if let Some(seat) = seat.filter(|&seat| self.bot_of(seat).is_none()) {
             glance.undo = if self.room.undo { game.undoable(seat) } else { 0 };
             let plain = game.choices(seat).into_iter().filter(|choice| !choice.gesture);
@@ -183,7 +184,7 @@ impl LiveTable {
             plies,
             eyes,
             seats: Seat::all(game.seats()).zip(names.iter().cloned()).collect(),
-            panels: then.panels(eyes, say, &[]),
+            panels: then.sight(eyes).panels(say, &[]),
             log: lines.map(|(ply, phrase)| LogLine { ply: Some(ply), sentence: say.spans(&phrase) }).collect(),
         })
     }

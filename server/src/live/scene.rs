@@ -160,7 +160,7 @@ impl LiveTable {
         let Some(game) = &self.game else { return 0 };
         let bot = matches!(stand.eyes, Eyes::Of(seat) if self.bot_of(seat).is_some());
         let over = self.room.stage == Stage::Over;
-        hasher.hash_one((game.look(stand.eyes, hasher), self.is_asked(stand), bot, over, self.edition))
+        hasher.hash_one((game.sight(stand.eyes).look(hasher), self.is_asked(stand), bot, over, self.edition))
     }
 
     /// The panels that follow from the game.
@@ -168,7 +168,7 @@ impl LiveTable {
         let (Some(game), Some(say)) = (&self.game, self.voice(stand.lang)) else { return Vec::new() };
         self.house.metrics.drawn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let (lang, legal) = (stand.lang, self.legal(stand.eyes));
-        let panels = game.panels(stand.eyes, say, &legal).into_iter();
+        let panels = game.sight(stand.eyes).panels(say, &legal).into_iter();
         let mut drawn: Vec<Drawn> = panels.map(|panel| Drawn::plain(panel.id, panel.markup)).collect();
         drawn.push(Drawn::plain("prompt", panels::prompt(lang, &self.prompt(stand, &say))));
         drawn.push(Drawn::plain("choices", panels::choices(lang, &self.choices(stand, &say, legal))));
@@ -204,7 +204,7 @@ impl LiveTable {
             Eyes::Of(seat) => self.undoable(seat),
             Eyes::Crowd | Eyes::Open => 0,
         };
-        Prompt { sentence: say.spans(&game.prompt(stand.eyes)), state, undo }
+        Prompt { sentence: say.spans(&game.sight(stand.eyes).prompt()), state, undo }
     }
 
     /// The legal choices of these eyes.
@@ -283,7 +283,7 @@ impl LiveTable {
             won: standings.winners.contains(seat),
             mine: stand.own.contains(seat),
         };
-        let tallies = game.breakdown(Eyes::Open).into_iter().map(|tally| {
+        let tallies = game.sight(Eyes::Open).breakdown().into_iter().map(|tally| {
             let points = order.iter().map(|&seat| written(tally.points.get(seat))).collect();
             (say.text(&tally.source), points)
         });
@@ -365,7 +365,7 @@ impl LiveTable {
             self.log_spans(stand, 0).into_iter().map(|(_, sentence)| LogLine { ply: None, sentence }).collect();
         Some(Scene {
             title,
-            panels: game.panels(stand.eyes, say, &legal),
+            panels: game.sight(stand.eyes).panels(say, &legal),
             prompt: self.prompt(stand, &say),
             choices: self.choices(stand, &say, legal),
             ply: self.known_ply(stand),

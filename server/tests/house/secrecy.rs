@@ -142,9 +142,9 @@ async fn play_and_check(inn: &Inn) -> usize {
         assert!(!text.contains(&key), "the key was told early");
         let then = game.rewound(*ply).unwrap();
         // What was once told may be remembered, as a card that was played and came back into the deck.
-        let known = then.view(*eyes).to_string() + &format!("{:?}", then.log(*eyes, 0)).replace('-', "_");
+        let known = then.sight(*eyes).view().to_string() + &format!("{:?}", then.log(*eyes, 0)).replace('-', "_");
         for seat in Seat::all(2).filter(|&seat| *eyes != Eyes::Of(seat)) {
-            let own = then.view(Eyes::Of(seat));
+            let own = then.sight(Eyes::Of(seat)).view();
             let hidden = hand(&own, seat.index());
             assert!(!hidden.is_empty() || *ply > 0, "the hand is found in the view");
             for card in hidden.iter().filter(|card| !known.contains(card.as_str())) {
