@@ -13,6 +13,7 @@
 
 mod action;
 mod bag;
+mod certain;
 mod dice;
 mod game;
 mod glimpse;
@@ -34,6 +35,7 @@ mod voice;
 pub mod words;
 
 pub use bag::{Bag, Deck, Placed};
+pub use certain::{Surely, cannot_be};
 pub use dice::{Commitment, Dice, Key};
 pub use game::{Game, Turn};
 pub use glimpse::Glimpse;

@@ -1,6 +1,6 @@
 //! What can be chosen (rules, chapter 4), and what a choice does.
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, cannot_be};
 
 use crate::action::Action;
 use crate::cards::{Card, Starter, cards_of, of_kind, op};
@@ -126,7 +126,7 @@ impl AWildVenture {
 
     /// Carries out a choice.
     pub(crate) fn carry_out(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Some(step) = self.step() else { return };
+        let Some(step) = self.step() else { return cannot_be() };
         self.just_tucked.clear();
         match (step, action) {
             (Step::Menu, _) => self.choose_from_menu(action, log),
@@ -199,7 +199,7 @@ impl AWildVenture {
             (Step::Batch { from }, Action::Card(card)) => self.resolve_named(from, card, None, log),
             (Step::Batch { from }, Action::ResolveFor(card, about)) => self.resolve_named(from, card, Some(about), log),
             (Step::Ending { .. }, Action::Card(card)) => self.retire(card, log),
-            _ => {}
+            _ => cannot_be(),
         }
     }
 
@@ -217,7 +217,7 @@ impl AWildVenture {
     /// Goes to one of the effects of the text that offers several.
     fn choose(&mut self, number: u8, log: &mut impl Log<Event>) {
         self.steps.pop();
-        let Some(run) = self.run().copied() else { return };
+        let Some(run) = self.run().copied() else { return cannot_be() };
         let mut at = run.at;
         for _ in 1..number {
             if let Op::Option { skip } = op(at) {

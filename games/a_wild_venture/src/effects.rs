@@ -1,7 +1,7 @@
 //! The interpreter: one routine applies every text of the effect language (rules, 5.8 and 5.9), step by step, and goes on
 //! until somebody has to choose.
 
-use engine::{Dice, Log, Seat};
+use engine::{Dice, Log, Seat, cannot_be};
 
 use crate::cards::{Card, Kind, Starter, cards_of, op};
 use crate::event::{Event, Few, From};
@@ -285,7 +285,7 @@ impl AWildVenture {
 
     /// Discards a card of the hand; the deed is raised once all of them lie there.
     pub(crate) fn discard(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let Some(Step::Discard { left, done, up_to, why }) = self.step() else { return };
+        let Some(Step::Discard { left, done, up_to, why }) = self.step() else { return cannot_be() };
         self.me_mut().lose(card);
         self.discard.push(card);
         log.tell(Event::Discards { who: self.active, card });
@@ -304,7 +304,7 @@ impl AWildVenture {
 
     /// Tucks a card of the hand.
     pub(crate) fn tuck(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let Some(Step::Tuck { left, done }) = self.step() else { return };
+        let Some(Step::Tuck { left, done }) = self.step() else { return cannot_be() };
         self.tuck_secretly(card, From::Hand, log);
         self.set_step(Step::Tuck { left: left - 1, done: done + 1 });
     }

@@ -1,6 +1,6 @@
 //! Looks and searches (rules, 5.9): cards set aside in a zone, sorted by the subs of the text, and put back.
 
-use engine::{Dice, Log, Seat, Seats};
+use engine::{Dice, Log, Seat, Seats, cannot_be};
 
 use crate::cards::Card;
 use crate::event::{Event, Few, From};
@@ -37,7 +37,7 @@ impl AWildVenture {
 
     /// A card of the zone goes where the sub says.
     pub(crate) fn sort(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let Some(Step::Sort { fate, left, done }) = self.step() else { return };
+        let Some(Step::Sort { fate, left, done }) = self.step() else { return cannot_be() };
         let who = self.active;
         self.leave_zone(card);
         match fate {
@@ -81,7 +81,7 @@ impl AWildVenture {
 
     /// A card of the zone is played.
     pub(crate) fn play_sorted(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let Some(Step::PlaySorted { price }) = self.step() else { return };
+        let Some(Step::PlaySorted { price }) = self.step() else { return cannot_be() };
         self.steps.pop();
         self.leave_zone(card);
         let search = self.run().is_some_and(|run| run.search);
@@ -113,7 +113,7 @@ impl AWildVenture {
 
     /// A card of the discard pile goes to the zone.
     pub(crate) fn search(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let Some(Step::Search { left }) = self.step() else { return };
+        let Some(Step::Search { left }) = self.step() else { return cannot_be() };
         self.discard.take(card);
         self.zone.push(card);
         log.tell(Event::Searches { who: self.active, card });
@@ -122,7 +122,7 @@ impl AWildVenture {
 
     /// A card of the discard pile goes to the hand; this is no draw.
     pub(crate) fn take(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let Some(Step::Take { left }) = self.step() else { return };
+        let Some(Step::Take { left }) = self.step() else { return cannot_be() };
         self.discard.take(card);
         self.me_mut().take_openly(card);
         let cards = [card].into_iter().collect();

@@ -1,7 +1,7 @@
 //! The state: plain data, copied like a number. What lies on the table is in [`AWildVenture`] and [`Player`]; the stack of
 //! [`Step`]s says what is being done and asked, the innermost last.
 
-use engine::{Bag, Deck, Row, Seat};
+use engine::{Bag, Deck, Row, Seat, Surely};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards, Chest, Kind, Species, Starter};
@@ -370,7 +370,7 @@ impl AWildVenture {
     #[inline]
     pub(crate) fn own_zone(&self) -> &[Card] {
         let from = self.run().map_or(0, |run| run.zone as usize);
-        self.zone.get(from..).unwrap_or_default()
+        self.zone.get(from..).surely()
     }
 
     /// What a number counts to for the active player.

@@ -1,6 +1,6 @@
 //! Travel (rules, 5.10): the adventurer walks away from home, pays tolls, and takes the reward of the space where it stops.
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, cannot_be};
 
 use crate::event::Event;
 use crate::language::{Deed, Labels, Mods};
@@ -21,7 +21,10 @@ impl AWildVenture {
 
     /// A travel goes on. Says whether it need not wait for a choice.
     pub(crate) fn travel(&mut self, step: Step, dice: &mut Dice, log: &mut impl Log<Event>) -> bool {
-        let Step::Travel { left, moved, mods, paid } = step else { return true };
+        let Step::Travel { left, moved, mods, paid } = step else {
+            cannot_be();
+            return true;
+        };
         if let Some(to) = paid {
             self.move_to(to, log);
             return true;
@@ -43,7 +46,7 @@ impl AWildVenture {
 
     /// Pays the toll and moves, or first discards what the toll asks for.
     pub(crate) fn take_exit(&mut self, exit: Exit, log: &mut impl Log<Event>) {
-        let Some(Step::Travel { left, moved, mods, .. }) = self.step() else { return };
+        let Some(Step::Travel { left, moved, mods, .. }) = self.step() else { return cannot_be() };
         let who = self.active;
         match exit.toll {
             Toll::Cards(n) if !mods.has(Mods::TOLL_FREE) => {
@@ -61,7 +64,7 @@ impl AWildVenture {
     }
 
     fn move_to(&mut self, to: Space, log: &mut impl Log<Event>) {
-        let Some(Step::Travel { left, moved, mods, .. }) = self.step() else { return };
+        let Some(Step::Travel { left, moved, mods, .. }) = self.step() else { return cannot_be() };
         let who = self.active;
         let from = self.me().space;
         let toll = from.exits(self.side).iter().find(|exit| exit.to == to).map_or(Toll::Nothing, |exit| exit.toll);
@@ -73,7 +76,7 @@ impl AWildVenture {
 
     /// Takes the reward of the space where the adventurer stopped.
     pub(crate) fn arrive(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Some(Step::Travel { moved, mods, .. }) = self.step() else { return };
+        let Some(Step::Travel { moved, mods, .. }) = self.step() else { return cannot_be() };
         let who = self.active;
         let at = self.me().space;
         let mut reward = at.reward();
@@ -102,7 +105,7 @@ impl AWildVenture {
     /// Takes an enchantment token, if one lies there and the player has none of its pair.
     fn take_token(&mut self, at: Space, log: &mut impl Log<Event>) {
         let Marker::Pair(token) = at.marker() else { return };
-        let Some(left) = self.pairs.get_mut(token.index()) else { return };
+        let Some(left) = self.pairs.get_mut(token.index()) else { return cannot_be() };
         if *left == 0 || self.players[self.active.index() & 1].pairs() & token.bit() != 0 {
             return;
         }

@@ -1,7 +1,7 @@
 //! Triggers and interruptions (rules, 5.11 to 5.13): a deed raises a batch of pending triggers, which are resolved one by one
 //! before anything else goes on.
 
-use engine::Log;
+use engine::{Log, Surely};
 
 use crate::cards::{Card, Kind, cards_of, modifiers, of_kind, op, watchers};
 use crate::event::Event;
@@ -164,7 +164,7 @@ impl AWildVenture {
     #[inline]
     pub(crate) fn gear_supplies(&self, card: Card) -> u8 {
         let all = self.players.iter().flat_map(|player| player.gear.iter());
-        all.filter(|gear| gear.card == card).map(|gear| gear.supplies).next().unwrap_or(0)
+        all.filter(|gear| gear.card == card).map(|gear| gear.supplies).next().surely()
     }
 
     /// Supplies of a gear become coins of the active player (rules, 5.11).

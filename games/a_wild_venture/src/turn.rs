@@ -1,6 +1,6 @@
 //! The turn (rules, 5.2 to 5.6) and its end (5.14), the last turns (5.15), and what every choice sets going.
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, cannot_be};
 
 use crate::action::Action;
 use crate::cards::{Card, Cards, Kind, STARTING_CARDS, Starter};
@@ -50,7 +50,7 @@ impl AWildVenture {
                 self.go_home(log);
                 self.steps.push(Step::Ending { home: true });
             }
-            _ => {}
+            _ => cannot_be(),
         }
     }
 
@@ -80,7 +80,9 @@ impl AWildVenture {
     fn enchant(&mut self, card: Card, log: &mut impl Log<Event>) {
         let who = self.active;
         let me = self.me_mut();
-        let Some(&token) = Enchantment::ALL.iter().find(|token| me.tokens & token.bit() != 0) else { return };
+        let Some(&token) = Enchantment::ALL.iter().find(|token| me.tokens & token.bit() != 0) else {
+            return cannot_be();
+        };
         me.tokens &= !token.bit();
         if let Some(house) = me.house(card) {
             house.token = Some(token);

@@ -1,7 +1,7 @@
 //! Battles for the first place among two to five players (rules 5.8): cards are chosen in secret and turned up together,
 //! modifiers may be added in turn, and whoever is level at the top fights on.
 
-use engine::{Dice, Log, Row, Seat, Seats};
+use engine::{Dice, Log, Row, Seat, Seats, Surely};
 
 use crate::cards::Card;
 use crate::event::{Event, Shown};
@@ -68,7 +68,7 @@ impl AnimalKingdoms {
             }
         }
         self.battle.chosen = Seats::NONE;
-        let kingdom = self.being_scored().unwrap_or_default();
+        let kingdom = self.being_scored().surely();
         log.tell(Event::Reveals { kingdom, round: self.battle_round() as u8, cards });
         self.ask_for_modifiers(self.first, dice, log);
     }
@@ -119,14 +119,14 @@ impl AnimalKingdoms {
     /// Those who lead a round, and whether a 1 beat an 8 or more.
     pub(crate) fn leaders(&self) -> (Seats, bool) {
         let standing = || self.battle.standing.iter().map(|seat| (seat, self.effective_rank(seat)));
-        let highest = standing().map(|(_, rank)| rank).max().unwrap_or(0);
+        let highest = standing().map(|(_, rank)| rank).max().surely();
         let upset = highest >= 8 && standing().any(|(_, rank)| rank == 1);
         let best = if upset { 1 } else { highest };
         (standing().filter(|&(_, rank)| rank == best).map(|(seat, _)| seat).collect(), upset)
     }
 
     fn compare(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let kingdom = self.being_scored().unwrap_or_default();
+        let kingdom = self.being_scored().surely();
         let (leaders, one_beat_eight) = self.leaders();
         self.battle.standing = leaders;
         let exhausted = leaders.iter().all(|seat| self.house(seat).hand.is_empty());

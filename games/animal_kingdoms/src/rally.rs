@@ -1,6 +1,6 @@
 //! Rallying: one point, and new cards for old ones (rules 5.4).
 
-use engine::{Dice, Log, Row};
+use engine::{Dice, Log, Row, cannot_be};
 
 use crate::cards::Card;
 use crate::event::Event;
@@ -28,7 +28,7 @@ impl AnimalKingdoms {
     /// Picks a card to give away; after the last one there is nothing left to decide.
     pub(crate) fn pick(&mut self, card: Card, picked: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
         let hand = &self.house(self.active).hand;
-        let Some(place) = hand.iter().position(|&other| other == card) else { return };
+        let Some(place) = hand.iter().position(|&other| other == card) else { return cannot_be() };
         let picked = picked | 1 << place;
         if picked.count_ones() as usize == hand.len() {
             self.exchange(picked, dice, log);

@@ -1,6 +1,6 @@
 //! Between two ages (rules 5.10 and 5.11): councils, returning cubes, a new deck, new decrees, a new first player.
 
-use engine::{Bag, Dice, Log, Seat};
+use engine::{Bag, Dice, Log, Seat, Surely};
 
 use crate::event::{Event, FirstBecause};
 use crate::kingdoms::{COUNCIL_SEATS, Kingdom, Slot, Space};
@@ -63,7 +63,7 @@ impl AnimalKingdoms {
 
     /// The lowest score begins; a tie goes to the earliest capital, then to the earliest to withdraw.
     pub(crate) fn new_first_player(&self) -> (Seat, FirstBecause) {
-        let lowest = self.everyone().map(|seat| self.score(seat)).min().unwrap_or(0);
+        let lowest = self.everyone().map(|seat| self.score(seat)).min().surely();
         let tied = || self.withdrawn.iter().map(|&seat| Seat(seat)).filter(|&seat| self.score(seat) == lowest);
         let in_capital = |seat: &Seat| Kingdom::all().any(|kingdom| self.capital(kingdom) == Some(*seat));
         // A capital is claimed and left the age for in one move: both orders are the order of withdrawing.

@@ -1,6 +1,6 @@
 //! Scoring the kingdoms of an age one after the other, and the end of the game (rules 5.7, 5.9 and chapter 6).
 
-use engine::{Dice, Log, Row, Seat, Seats};
+use engine::{Dice, Log, Row, Seat, Seats, Surely};
 
 use crate::event::{Event, Share, Whos};
 use crate::kingdoms::Kingdom;
@@ -38,7 +38,7 @@ impl AnimalKingdoms {
     /// Who has the most cubes of a kingdom; nobody if there are none.
     pub(crate) fn most_cubes(&self, kingdom: Kingdom) -> Seats {
         let land = self.land(kingdom);
-        let most = self.everyone().map(|seat| land.count(seat)).max().unwrap_or(0);
+        let most = self.everyone().map(|seat| land.count(seat)).max().surely();
         self.everyone().filter(|&seat| most > 0 && land.count(seat) == most).collect()
     }
 
@@ -107,7 +107,7 @@ impl AnimalKingdoms {
             let won = self.score(Seat(0)) > self.score(UPSTART);
             return (Seats::only(if won { Seat(0) } else { UPSTART }), false);
         }
-        let best = self.everyone().map(|seat| self.score(seat)).max().unwrap_or(0);
+        let best = self.everyone().map(|seat| self.score(seat)).max().surely();
         let tied: Seats = self.everyone().filter(|&seat| self.score(seat) == best).collect();
         match self.capital(Kingdom::GREENWILD) {
             Some(seat) if tied.len() > 1 && tied.contains(seat) => (Seats::only(seat), true),

@@ -1,6 +1,6 @@
 //! Setting the table: hands, decrees, tokens, and who begins (rules, chapter 3).
 
-use engine::{BadOptions, Bag, Dice, Log, Row, Seat, Seats};
+use engine::{BadOptions, Bag, Dice, Log, Row, Seat, Seats, Surely};
 
 use crate::cards::Card;
 use crate::decrees::Decree;
@@ -69,7 +69,7 @@ impl AnimalKingdoms {
     /// Deals a decree. There are twice as many as a game needs.
     pub(crate) fn new_decree(&mut self, dice: &mut Dice) -> Decree {
         let left: Bag<1> = Bag::from_bits([u64::from(self.decrees)]);
-        let decree = left.peek(dice).and_then(Decree::new).unwrap_or_default();
+        let decree = left.peek(dice).and_then(Decree::new).surely();
         self.decrees &= !(1 << decree.number());
         decree
     }

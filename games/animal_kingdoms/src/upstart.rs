@@ -1,6 +1,6 @@
 //! The solo game: the upstart's turns, which follow from the deck alone, and its battles (rules 5.12).
 
-use engine::{Dice, Log, Row, Seat, Seats};
+use engine::{Dice, Log, Row, Seat, Seats, Surely};
 
 use crate::cards::Card;
 use crate::event::{Event, SkipBecause, SoloOutcome};
@@ -13,7 +13,7 @@ const YOU: Seat = Seat(0);
 
 impl AnimalKingdoms {
     fn level(&self) -> Level {
-        self.level.unwrap_or_default()
+        self.level.surely()
     }
 
     /// Have you withdrawn? Then the upstart goes for a capital.
@@ -157,7 +157,7 @@ impl AnimalKingdoms {
 
     /// A round of a battle with the upstart.
     pub(crate) fn fight_upstart(&mut self, card: Card, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let kingdom = self.being_scored().unwrap_or_default();
+        let kingdom = self.being_scored().surely();
         self.give_up(YOU, card);
         self.battle.cards[YOU.index()].push(card);
         let mut against: Row<Card, 4> = Row::new();

@@ -1,6 +1,6 @@
 //! Withdrawing from the age (rules 5.5): by choice, with a capital or with the last cube. Nobody is told which.
 
-use engine::{Bag, Dice, Log, Seat};
+use engine::{Bag, Dice, Log, Seat, cannot_be};
 
 use crate::event::Event;
 use crate::state::AnimalKingdoms;
@@ -21,7 +21,7 @@ impl AnimalKingdoms {
     /// it is simply the one that nobody ever draws.
     fn take_retreat(&mut self, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
         let left: Bag<1> = Bag::from_bits([u64::from(self.retreats)]);
-        let Some(token) = left.peek(dice).map(Retreat::new) else { return };
+        let Some(token) = left.peek(dice).map(Retreat::new) else { return cannot_be() };
         self.retreats &= !(1 << token.number());
         self.house_mut(seat).retreats |= 1 << token.number();
         let who = self.who(seat);

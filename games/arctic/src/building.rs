@@ -1,7 +1,7 @@
 //! The setup for experienced players: they lay the ice, the icebergs and the hunters themselves, one piece each in turn,
 //! and only then learn who they are (rules, 3.2).
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, cannot_be};
 
 use crate::action::Action;
 use crate::cells::{Cell, Cells};
@@ -39,7 +39,7 @@ impl Arctic {
                 offer.one(Action::Level(Level::Water));
             }
             Stage::Igloo => offer.each(self.igloo_sites(), Action::PlaceIgloo),
-            _ => {}
+            _ => cannot_be(),
         }
     }
 
@@ -96,7 +96,7 @@ impl Arctic {
                 self.begin(dice, log);
             }
             // Not legal, so never played.
-            _ => {}
+            _ => cannot_be(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Drifting ice: which tiles can drift and what they push, who rides along, and where those go whom the ice meets in the
 //! water (rules, 5.6 and 5.7).
 
-use engine::Log;
+use engine::{Log, cannot_be};
 
 use crate::cards::Card;
 use crate::cells::{Cell, Cells, Direction};
@@ -44,8 +44,8 @@ impl Arctic {
     #[inline]
     pub(crate) fn drift(&mut self, from: Cell, card: Card, left: u8, log: &mut impl Log<Event>) {
         self.stage = Stage::Drift { card, left: left - 1 };
-        let Some(direction) = card.direction() else { return };
-        let Some(to) = from.step(direction) else { return };
+        let Some(direction) = card.direction() else { return cannot_be() };
+        let Some(to) = from.step(direction) else { return cannot_be() };
         let pushed = if self.ice.contains(to) { to.step(direction) } else { None };
         let front = pushed.unwrap_or(to);
         let swimming = self.figures_at(front).without(self.upright);

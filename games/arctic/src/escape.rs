@@ -1,7 +1,7 @@
 //! The seal's escape, in the game of four (rules, 5.11): a drift card shows where it flees, and a card of the same
 //! direction stops it.
 
-use engine::{Dice, Log, Seat};
+use engine::{Dice, Log, Seat, cannot_be};
 
 use crate::action::Action;
 use crate::cards::{Card, HAND};
@@ -103,7 +103,9 @@ impl Arctic {
         log: &mut impl Log<Event>,
     ) {
         log.tell(Event::DoesNotAnswer { who: self.active });
-        let Some(cell) = card.direction().and_then(|direction| self.way_out(seal, direction)) else { return };
+        let Some(cell) = card.direction().and_then(|direction| self.way_out(seal, direction)) else {
+            return cannot_be();
+        };
         if self.ice.contains(cell) {
             self.stage = Stage::FleeTo { attacker, seal, cell };
         } else {

@@ -1,6 +1,6 @@
 //! Melting: an iceberg becomes a floe, a floe pack ice, and pack ice open sea (rules, 5.8).
 
-use engine::Log;
+use engine::{Log, cannot_be};
 
 use crate::cells::Cell;
 use crate::event::Event;
@@ -13,7 +13,7 @@ impl Arctic {
     pub(crate) fn melt(&mut self, cell: Cell, log: &mut impl Log<Event>) {
         self.stage = Stage::Action;
         let tile = self.tile_at(cell);
-        let Some(ice) = self.ice_at(cell) else { return };
+        let Some(ice) = self.ice_at(cell) else { return cannot_be() };
         let afloat = if ice == Ice::Pack { self.figures_at(cell).common(self.upright) } else { Default::default() };
         log.tell(Event::Melts { tile, cell, ice, afloat });
         match ice {

@@ -1,6 +1,6 @@
 //! Points and winners (rules, chapter 6). Points are counted twice over, because a plankton token is worth half of one.
 
-use engine::{BySeat, Seat, Seats};
+use engine::{BySeat, Seat, Seats, Surely};
 
 use crate::figures::Hunter;
 use crate::ice::Place;
@@ -53,9 +53,9 @@ impl Arctic {
     pub(crate) fn winners(&self) -> (Seats, bool) {
         let scores = self.scores();
         let seats = || Seat::all(self.size as usize);
-        let best = scores.values().iter().max().copied().unwrap_or_default();
+        let best = scores.values().iter().max().copied().surely();
         let level: Seats = seats().filter(|&seat| scores[seat] == best).collect();
-        let most = level.iter().map(|seat| self.cod_of(seat)).max().unwrap_or_default();
+        let most = level.iter().map(|seat| self.cod_of(seat)).max().surely();
         let winners: Seats = level.iter().filter(|&seat| self.cod_of(seat) == most).collect();
         (winners, winners.len() < level.len())
     }

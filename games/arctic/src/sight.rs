@@ -1,6 +1,6 @@
 //! Seeing: how a [`View`] is filled, by listing what each pair of eyes may be shown.
 
-use engine::{Eyes, Seat};
+use engine::{Eyes, Seat, Surely};
 
 use crate::cards::Card;
 use crate::cells::Cell;
@@ -67,7 +67,7 @@ impl Arctic {
             Stage::Cod => Question::Cod,
             Stage::Destination { figure } => Question::Destination { figure },
             Stage::Drift { card, left } => {
-                let direction = card.direction().unwrap_or_default();
+                let direction = card.direction().surely();
                 let ghosts = self.drifters(direction).iter().filter_map(|cell| self.ghost(cell, card, left)).collect();
                 Question::Drift { direction, left, ghosts }
             }
@@ -75,7 +75,7 @@ impl Arctic {
             Stage::Melt => Question::Melt,
             Stage::Escape { attacker, seal } => Question::Escape { attacker, seal },
             Stage::Answer { attacker, seal, card } => {
-                Question::Answer { attacker, seal, card, direction: card.direction().unwrap_or_default() }
+                Question::Answer { attacker, seal, card, direction: card.direction().surely() }
             }
             Stage::FleeTo { seal, cell, .. } => Question::FleeTo { seal, cell },
             Stage::Refresh => Question::Refresh,

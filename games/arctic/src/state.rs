@@ -1,6 +1,6 @@
 //! The state of a game: plain data of a few hundred bytes, copied at will.
 
-use engine::{Row, Seat};
+use engine::{Row, Seat, Surely};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
@@ -281,7 +281,7 @@ impl Arctic {
     #[inline]
     pub(crate) fn tile_at(&self, cell: Cell) -> Tile {
         let place = Place::on(cell);
-        Tile::new(self.tiles.iter().position(|&at| at == place).unwrap_or_default() as u8)
+        Tile::new(self.tiles.iter().position(|&at| at == place).surely() as u8)
     }
 
     /// Lays a tile on a cell.

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, cannot_be};
 
 use crate::action::Action;
 use crate::boards::{Board, Face};
@@ -77,13 +77,13 @@ impl Tundra {
     }
 
     pub(crate) fn act_board(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Step::Activation { board, face, upgraded, left } = self.step() else { return };
+        let Step::Activation { board, face, upgraded, left } = self.step() else { return cannot_be() };
         self.set_step(Step::Activation { board, face, upgraded, left: left & !OF_BOARD });
         self.start(board.effect(upgraded, face), Why::Board(board), dice, log);
     }
 
     pub(crate) fn act_card(&mut self, card: Card, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Step::Activation { board, left, .. } = self.step() else { return };
+        let Step::Activation { board, left, .. } = self.step() else { return cannot_be() };
         for bit in CARD_BITS {
             if self.acting_card(board, left & bit) == Some(card) {
                 self.act_bit(bit, dice, log);
@@ -93,9 +93,9 @@ impl Tundra {
     }
 
     fn act_bit(&mut self, bit: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Step::Activation { board, face, upgraded, left } = self.step() else { return };
+        let Step::Activation { board, face, upgraded, left } = self.step() else { return cannot_be() };
         self.set_step(Step::Activation { board, face, upgraded, left: left & !bit });
-        let Some(card) = self.acting_card(board, bit) else { return };
+        let Some(card) = self.acting_card(board, bit) else { return cannot_be() };
         log.tell(Event::Acts { who: self.active, card });
         self.start(card.effect(face), Why::Card(card), dice, log);
     }
@@ -140,7 +140,7 @@ impl Tundra {
             }
             Effect::Upgrade(left) => self.steps.push(Step::Upgrade { left }),
             Effect::Trade(price, gain) => {
-                let Why::Card(card) = why else { return };
+                let Why::Card(card) = why else { return cannot_be() };
                 // For an advisor the price is part of the commitment.
                 self.steps.push(Step::Trade { card, price, gain, declinable: !card.is_advisor() });
             }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::Log;
+use engine::{Log, Surely};
 
 use crate::action::Action;
 use crate::boards::{TOWERS, Worker};
@@ -37,7 +37,7 @@ impl Tundra {
     /// A worker goes home and a tower takes its place.
     pub(crate) fn build(&mut self, hex: Hex, paid: Resource, log: &mut impl Log<Event>) {
         self.steps.pop();
-        let token = self.token(hex).unwrap_or_default();
+        let token = self.token(hex).surely();
         let me = self.me_mut();
         me.stock[paid.index()] -= 2;
         if let Some(worker) = me.workers.iter_mut().find(|place| **place == Some(hex)) {
@@ -109,7 +109,7 @@ impl Tundra {
     /// The player has chosen the tower that gets a worker.
     pub(crate) fn station(&mut self, hex: Hex, served: u8, log: &mut impl Log<Event>) {
         self.stand_worker(hex, log);
-        let index = self.me().towers.iter().position(|tower| tower.hex == hex).unwrap_or_default();
+        let index = self.me().towers.iter().position(|tower| tower.hex == hex).surely();
         if self.me().idle_worker().is_some() {
             self.set_step(Step::Station { served: served | 1 << index });
         } else {

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{BadOptions, Bag, Dice, Log, Row, Seat};
+use engine::{BadOptions, Bag, Dice, Log, Row, Seat, cannot_be};
 
 use crate::action::Action;
 use crate::boards::Board;
@@ -128,7 +128,7 @@ impl Tundra {
     /// Turns a glade up: its token is drawn now and stays.
     #[inline]
     pub(crate) fn turn_up(&mut self, hex: Hex, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Some(token) = self.face_down.draw(dice).map(Token::new) else { return };
+        let Some(token) = self.face_down.draw(dice).map(Token::new) else { return cannot_be() };
         self.lay(hex, token);
         log.tell(Event::TurnsUp { hex, token });
     }

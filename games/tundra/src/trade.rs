@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Dice, Log, Row};
+use engine::{Dice, Log, Row, cannot_be};
 
 use crate::action::Action;
 use crate::boards::Board;
@@ -157,7 +157,7 @@ impl Tundra {
 
     /// Pays what a card asks for and receives what it gives.
     pub(crate) fn pay(&mut self, action: Action, log: &mut impl Log<Event>) {
-        let Step::Trade { card, price, gain, .. } = self.step() else { return };
+        let Step::Trade { card, price, gain, .. } = self.step() else { return cannot_be() };
         let who = self.active;
         match (action, price) {
             (Action::Pay(resource), Price::Alike(count)) => {

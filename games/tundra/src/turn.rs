@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, cannot_be};
 
 use crate::action::Action;
 use crate::boards::{Board, Face};
@@ -196,7 +196,7 @@ impl Tundra {
                 | Action::Board1(_)
                 | Action::Board2(_),
                 _,
-            ) => {}
+            ) => cannot_be(),
         }
     }
 
