@@ -31,7 +31,9 @@ mod set;
 mod standings;
 #[cfg(feature = "testkit")]
 pub mod testkit;
+#[cfg(feature = "words")]
 mod voice;
+#[cfg(feature = "words")]
 pub mod words;
 
 pub use bag::{Bag, Deck, Placed};
@@ -44,13 +46,16 @@ pub use judgement::Judgement;
 pub use log::{Entry, Log, NoLog};
 pub use matches::{Line, Match, Move, Refusal};
 pub use options::{BadOptions, Knob, KnobKind};
+pub use phrase::Phrase;
 pub use record::{BadRecord, Record};
 pub use redeal::{Redeal, Secrets};
 pub use row::Row;
 pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
 pub use standings::{Standings, points};
+#[cfg(feature = "words")]
 pub use voice::{Tally, Voice};
-pub use words::{Lang, Phrase};
+#[cfg(feature = "words")]
+pub use words::Lang;
 
 /// For the macros by which games write things down.
 #[doc(hidden)]

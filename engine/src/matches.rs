@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::words::Phrase;
+use crate::Phrase;
 use crate::{BadOptions, Dice, Entry, Eyes, Game, Glimpse, Key, Record, Seat, Secrets, Turn};
 
 /// A game being played.

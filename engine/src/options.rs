@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::words::Phrase;
+use crate::Phrase;
 
 /// One thing to choose before the game: a field of the game's options.
 ///

@@ -1,5 +1,5 @@
 //! A [`Phrase`] is something to say, as data: which message, and what fills its gaps. Rules and voices make phrases; only
-//! [`Say`](crate::words::Say) turns them into a language.
+//! `words::Say` turns them into a language.
 
 use serde::Serialize;
 
@@ -46,6 +46,7 @@ impl Phrase {
     }
 
     /// Does it sound the same whoever plays? Names and free text make a phrase personal.
+    #[cfg(feature = "words")]
     pub(crate) fn is_common(&self) -> bool {
         self.args.iter().all(|(_, arg)| arg.is_common())
     }
@@ -87,6 +88,7 @@ impl Phrase {
     }
 }
 
+#[cfg(feature = "words")]
 impl Arg {
     fn is_common(&self) -> bool {
         match self {

@@ -5,12 +5,18 @@
 //! data in a small language: `decks.rs` writes them, `scribe.rs` reads them, `effects.rs` applies them. The rules stand in
 //! `docs/rules/a_wild_venture.md`, and chapters of this crate cite them by number.
 
+// Rules alone do not use all that words and drawings ask for.
+#![cfg_attr(not(feature = "words"), allow(dead_code))]
+
 mod action;
+#[cfg(feature = "words")]
 mod board;
+#[cfg(feature = "words")]
 mod card_text;
 mod cards;
 mod choices;
 mod decks;
+#[cfg(feature = "words")]
 mod draw;
 mod effects;
 mod event;
@@ -18,6 +24,7 @@ mod hidden;
 mod judgement;
 mod language;
 mod looking;
+#[cfg(feature = "words")]
 mod names;
 mod options;
 #[cfg(any(test, feature = "testkit"))]
@@ -25,6 +32,7 @@ pub mod position;
 mod question;
 mod scoring;
 mod scribe;
+#[cfg(feature = "words")]
 mod sentences;
 mod setup;
 mod sight;
@@ -34,6 +42,7 @@ mod travel;
 mod triggers;
 mod turn;
 mod view;
+#[cfg(feature = "words")]
 mod voice;
 
 use std::ops::RangeInclusive;
@@ -41,6 +50,7 @@ use std::ops::RangeInclusive;
 use engine::{BadOptions, BySeat, Dice, Eyes, Game, Knob, Log, Secrets, Standings, Turn};
 
 pub use action::Action;
+#[cfg(feature = "words")]
 pub use card_text::{card_text, starter_text};
 pub use cards::{Card, Cards, Chest, Kind, Printed, Species, Starter};
 pub use event::{Event, Few, From};

@@ -4,17 +4,23 @@
 //! of a kingdom at the end of an age takes its token; ties for the first place are fought out. The rules stand in
 //! `docs/rules/animal_kingdoms.md`, and chapters of this crate cite them by number.
 
+// Rules alone do not use all that words and drawings ask for.
+#![cfg_attr(not(feature = "words"), allow(dead_code))]
+
 mod action;
 mod battle;
+#[cfg(feature = "words")]
 mod board;
 mod cards;
 mod claim;
 mod decrees;
+#[cfg(feature = "words")]
 mod draw;
 mod event;
 mod hidden;
 mod judgement;
 mod kingdoms;
+#[cfg(feature = "words")]
 mod names;
 mod options;
 #[cfg(any(test, feature = "testkit"))]
@@ -22,6 +28,7 @@ pub mod position;
 mod rally;
 mod refresh;
 mod scoring;
+#[cfg(feature = "words")]
 mod sentences;
 mod setup;
 mod sight;
@@ -30,6 +37,7 @@ mod tokens;
 mod turn;
 mod upstart;
 mod view;
+#[cfg(feature = "words")]
 mod voice;
 mod withdraw;
 

@@ -4,12 +4,17 @@
 //! whom it can reach on its cell. The rules stand in `docs/rules/arctic.md`, and chapters of this crate cite them by
 //! number.
 
+// Rules alone do not use all that words and drawings ask for.
+#![cfg_attr(not(feature = "words"), allow(dead_code))]
+
 mod action;
+#[cfg(feature = "words")]
 mod board;
 mod building;
 mod cards;
 mod cells;
 mod choices;
+#[cfg(feature = "words")]
 mod draw;
 mod drift;
 mod escape;
@@ -22,17 +27,20 @@ mod ice;
 mod judgement;
 mod melt;
 mod movement;
+#[cfg(feature = "words")]
 mod names;
 mod options;
 #[cfg(any(test, feature = "testkit"))]
 pub mod position;
 mod scoring;
+#[cfg(feature = "words")]
 mod sentences;
 mod setup;
 mod sight;
 mod state;
 mod turn;
 mod view;
+#[cfg(feature = "words")]
 mod voice;
 
 use std::ops::RangeInclusive;

@@ -4,13 +4,18 @@
 //! trades, and the boosts under the board act with it; a die on a common goal scores. Most points after four rounds win.
 //! The rules stand in `docs/rules/tundra.md`, and chapters of this crate cite them by number.
 
+// Rules alone do not use all that words and drawings ask for.
+#![cfg_attr(not(feature = "words"), allow(dead_code))]
+
 mod action;
 mod activation;
 mod advisors;
+#[cfg(feature = "words")]
 mod board;
 mod boards;
 mod build;
 mod cards;
+#[cfg(feature = "words")]
 mod draw;
 mod effects;
 mod event;
@@ -20,11 +25,13 @@ mod hexes;
 mod hidden;
 mod judgement;
 mod layouts;
+#[cfg(feature = "words")]
 mod names;
 mod options;
 mod question;
 mod round;
 mod scoring;
+#[cfg(feature = "words")]
 mod sentences;
 mod setup;
 mod sight;
@@ -33,6 +40,7 @@ mod titles;
 mod trade;
 mod turn;
 mod view;
+#[cfg(feature = "words")]
 mod voice;
 mod walk;
 
