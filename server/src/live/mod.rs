@@ -1,14 +1,24 @@
 //! Live tables. Each has a task of its own, which is the only one to touch its game: it is loaded from the store when
 //! somebody asks for it, and put away when nobody does any more.
+//!
+//! A click walks from the socket to the table's task ([`table`]), is checked and played there ([`deeds`], [`play`]), written
+//! by the store, and shown ([`crowd`]) as each pair of eyes sees it ([`sight`]).
 
 mod clocks;
+mod crowd;
+mod deeds;
+mod due;
 mod frame;
+mod group;
+mod letters;
 mod look;
-mod moves;
-mod scene;
+mod names;
+mod play;
+mod sight;
 mod table;
+#[cfg(test)]
+mod tests;
 mod thinking;
-mod watch;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,8 +33,9 @@ use crate::store::{PersonId, TableId};
 
 pub use frame::Frame;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
-pub use scene::{Page, Scene, WaitingRoom, level_names};
-pub(crate) use scene::{bot_names, level_name};
+pub use names::level_names;
+pub(crate) use names::{bot_names, level_name};
+pub use sight::{Page, Scene, WaitingRoom};
 pub use thinking::Thinkers;
 
 /// The tables in memory.

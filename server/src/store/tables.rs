@@ -6,7 +6,7 @@ use engine::Key;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 
-use super::PersonId;
+use super::{PersonId, TurnNote};
 
 /// The name of a table in addresses. It cannot be guessed: who knows it has been given it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -220,22 +220,16 @@ pub fn save_seat(db: &Connection, id: &TableId, number: u8, seat: &RoomSeat) -> 
 }
 
 /// Writes what is left in a player's bank.
-pub fn save_left(db: &Connection, id: &TableId, seat: u8, left: i64) -> rusqlite::Result<()> {
+pub(super) fn save_left(db: &Connection, id: &TableId, seat: u8, left: i64) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE seats SET left_ms = ? WHERE room = ? AND seat = ?")?
         .execute(params![left, id.0, seat])?;
     Ok(())
 }
 
 /// Writes whose turn it is, since when, and when somebody has to look at the table again.
-pub fn save_turn(
-    db: &Connection,
-    id: &TableId,
-    turn: Option<u8>,
-    moved: i64,
-    due: Option<i64>,
-) -> rusqlite::Result<()> {
+pub fn save_turn(db: &Connection, id: &TableId, note: TurnNote) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE tables SET turn = ?, moved = ?, due = ? WHERE id = ?")?
-        .execute(params![turn, moved, due, id.0])?;
+        .execute(params![note.turn, note.since, note.due, id.0])?;
     Ok(())
 }
 
@@ -250,7 +244,7 @@ pub fn save_stage(db: &Connection, id: &TableId, stage: Stage, now: i64) -> rusq
 }
 
 /// Writes how a game ended: the seats of the winners as a JSON list of numbers.
-pub fn save_end(db: &Connection, id: &TableId, winners: &str, now: i64) -> rusqlite::Result<()> {
+pub(super) fn save_end(db: &Connection, id: &TableId, winners: &str, now: i64) -> rusqlite::Result<()> {
     save_stage(db, id, Stage::Over, now)?;
     db.execute("UPDATE tables SET result = ? WHERE id = ?", params![winners, id.0])?;
     Ok(())

@@ -9,11 +9,11 @@ use server::pages::account::{Account, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::new_table::{Chair, Clock, FieldKind, KnobField, NewTable, TableForm, new_table};
-use server::pages::panels::{ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Sitter, Time};
+use server::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Sitter, Time};
 use server::pages::replay::{Replay, replay};
-use server::pages::result::{Outcome, Placed};
+use server::pages::result::{Outcome, Placed, result};
 use server::pages::rules::rules;
-use server::pages::table::{TablePage, table};
+use server::pages::table::{HousePanels, TablePage, table};
 use server::pages::trouble::{Trouble, trouble};
 use server::pages::verify::{Luck, verify};
 use server::pages::waiting::{Waiting, WaitingChair, waiting};
@@ -307,24 +307,28 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         may_rematch: true,
         rematch: None,
     };
+    let (lang, next) = (visitor.lang, (moment == Moment::Curtain).then_some((Seat(3), WICKED)));
+    let house = HousePanels {
+        prompt: panels::prompt(lang, &prompt),
+        choices: panels::choices(lang, if mine { &choices } else { &[] }),
+        seats_bar: panels::seats_bar(lang, &seats, &levels(lang)),
+        result: result(lang, (moment == Moment::Over).then_some(&outcome)),
+        curtain: panels::curtain(lang, next),
+    };
     let page = TablePage {
         id: "q7w3",
         game: "animal_kingdoms",
         game_name: "Царства звірів",
         symbols: &html! {},
         panels: &board(),
-        prompt: &prompt,
-        choices: if mine { &choices } else { &[] },
+        house: &house,
         ply: mine.then_some(57),
-        seats: &seats,
-        levels: &levels(visitor.lang),
         log: &log(),
         news: if mine { 3 } else { 0 },
         chat: &chat(),
         may_chat: true,
         watching: moment == Moment::Theirs,
-        curtain: (moment == Moment::Curtain).then_some((Seat(3), WICKED)),
-        outcome: (moment == Moment::Over).then_some(&outcome),
+        over: moment == Moment::Over,
         help: &html! { h2 { "1" } p { "…" } },
         seen: 41,
     };
