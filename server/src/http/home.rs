@@ -19,7 +19,8 @@ use crate::pages::home::{self as page, Home, TableCard};
 use crate::pages::trouble::Trouble;
 use crate::pages::{full_rules as full_rules_page, new_table as new_table_page, rules as rules_page};
 use crate::rates::Deed;
-use crate::store::{self, Brief, List, PersonId, Sitter, Stage, TableId};
+use crate::seats::Sitter;
+use crate::store::{self, Brief, List, PersonId, Stage, TableId};
 use crate::time::now;
 
 /// How many tables of each kind are listed.
@@ -66,8 +67,7 @@ fn card(brief: &Brief, me: Option<PersonId>, lang: Lang) -> Option<TableCard> {
     let stage = match (brief.stage, brief.turn.map(usize::from)) {
         (Stage::Playing, Some(turn)) => {
             let seat = brief.seats.get(turn)?;
-            let asked = seat.stand_in.is_none() && me.is_some_and(|me| seat.belongs_to(me));
-            if asked { page::Stage::MyTurn } else { page::Stage::TurnOf(name(turn)) }
+            if seat.asks(me) { page::Stage::MyTurn } else { page::Stage::TurnOf(name(turn)) }
         }
         (Stage::Over, _) => {
             let winners: Vec<usize> = serde_json::from_str(brief.result.as_deref().unwrap_or("[]")).unwrap_or_default();

@@ -14,7 +14,7 @@ use super::forms;
 use super::home::to_table;
 use super::oops::{Answer, Oops, html};
 use crate::House;
-use crate::live::{Ask, Page, Refused, Scene, SeatWord, WaitingRoom, Word, bot_names, level_name, level_names};
+use crate::live::{Ask, Page, Refused, Scene, SeatWord, WaitingRoom, Word, bot_names, level_names};
 use crate::lobby;
 use crate::pages::replay::{self as replay_page, Replay, eyes_from_code};
 use crate::pages::table::{self as table_page, TablePage};
@@ -23,8 +23,9 @@ use crate::pages::verify::{self as verify_page, Luck};
 use crate::pages::waiting::{self as waiting_page, Waiting, WaitingChair};
 use crate::pages::{self};
 use crate::rates::Deed;
+use crate::seats::Sitter;
 use crate::secret;
-use crate::store::{self, Sitter, Stage, TableId};
+use crate::store::{self, Stage, TableId};
 
 fn parse(caller: &Caller, id: &str) -> Result<TableId, Oops> {
     TableId::parse(id).ok_or_else(|| Oops::new(caller, Trouble::NotFound))
@@ -74,10 +75,7 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
     let free = room.seats.iter().any(|seat| seat.sitter == Sitter::Open);
     let chairs = room.seats.iter().zip(names).map(|(seat, name)| WaitingChair {
         name: (seat.sitter != Sitter::Open).then_some(name),
-        bot: match &seat.sitter {
-            Sitter::Bot(level) => Some(level_name(caller.lang, level)),
-            Sitter::Person(_) | Sitter::Open => None,
-        },
+        bot: seat.sitter.bot().map(|level| pages::level_name(caller.lang, level)),
         mine: me.is_some_and(|me| seat.belongs_to(me)),
     });
     let title = shelf::game(&room.game);
@@ -94,7 +92,7 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
         ready: if free { Err(pages::say(caller.lang).word("desk-seats-free")) } else { Ok(()) },
         shuffle: room.shuffle,
         public: room.public,
-        clock: forms::to_page(room.clock),
+        clock: room.clock,
         undo: room.undo,
         options: title.map(|title| forms::unusual_options(title, caller.lang, &room.options)).unwrap_or_default(),
         commitment: room.key.commitment().to_string(),

@@ -6,7 +6,8 @@
 
 use engine::Seat;
 
-use crate::store::{Clock, Kept};
+use crate::seats::Clock;
+use crate::store::Kept;
 
 /// The clocks of a table.
 pub(super) struct Clocks {

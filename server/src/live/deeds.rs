@@ -193,7 +193,8 @@ impl LiveTable {
     /// A bot of this level plays a seat from now on, or the player again.
     async fn set_stand_in(&mut self, seat: Seat, level: Option<String>) {
         let Some(sits) = self.play.room.seats.get_mut(seat.index()) else { return };
-        let before = std::mem::replace(&mut sits.stand_in, level);
+        let stand_in = sits.sitter.with_stand_in(level);
+        let before = std::mem::replace(&mut sits.sitter, stand_in);
         let sits = RoomSeat { left: self.clocks.left(seat), ..sits.clone() };
         let (id, note) = (self.play.room.id.clone(), self.turn_note());
         let written = self.house.store.write(move |db| {
@@ -203,7 +204,7 @@ impl LiveTable {
         if let Err(error) = written.await {
             tracing::error!(%error, "cannot change who plays a seat");
             if let Some(sits) = self.play.room.seats.get_mut(seat.index()) {
-                sits.stand_in = before;
+                sits.sitter = before;
             }
         }
         self.schedule();

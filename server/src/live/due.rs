@@ -179,7 +179,7 @@ fn delay(pace: &RangeInclusive<u64>) -> Duration {
 mod tests {
     use super::*;
     use crate::live::tests::table;
-    use crate::store::Sitter;
+    use crate::seats::Sitter;
 
     fn at_once() -> Pace {
         Pace::hurried()

@@ -4,7 +4,7 @@
 use engine::{Seat, Seats};
 
 use super::play::Play;
-use crate::store::{PersonId, Post, Sitter};
+use crate::store::{PersonId, Post};
 
 /// Why somebody is written to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,10 +63,7 @@ impl Writer<'_> {
     }
 
     fn person(&self, seat: Seat) -> Option<PersonId> {
-        match self.play.room.seats.get(seat.index())?.sitter {
-            Sitter::Person(person) => Some(person),
-            Sitter::Bot(_) | Sitter::Open => None,
-        }
+        self.play.room.seats.get(seat.index())?.sitter.person()
     }
 
     fn away(&self, seat: Seat) -> Option<PersonId> {

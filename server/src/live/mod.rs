@@ -33,8 +33,8 @@ use crate::store::{PersonId, TableId};
 
 pub use frame::Frame;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
+pub(crate) use names::bot_names;
 pub use names::level_names;
-pub(crate) use names::{bot_names, level_name};
 pub use sight::{Page, Scene, WaitingRoom};
 pub use thinking::Thinkers;
 

@@ -4,13 +4,9 @@ use std::sync::LazyLock;
 
 use engine::Lang;
 
-use crate::pages;
-use crate::store::{Room, RoomSeat, Sitter};
-
-/// The name of a level in a language.
-pub(crate) fn level_name(lang: Lang, level: &str) -> String {
-    pages::say(lang).word_named(&format!("level-{level}"))
-}
+use crate::pages::{self, level_name};
+use crate::seats::Sitter;
+use crate::store::{Room, RoomSeat};
 
 /// All levels: id and name.
 pub fn level_names(lang: Lang) -> &'static [(String, String)] {
@@ -25,7 +21,7 @@ pub fn level_names(lang: Lang) -> &'static [(String, String)] {
 pub(crate) fn bot_names(lang: Lang, seats: &[RoomSeat]) -> Vec<String> {
     let names = seats.iter().enumerate().map(|(number, seat)| match seat.sitter {
         Sitter::Bot(_) => pages::say(lang).word_named(&format!("desk-bot-{}", number % 6 + 1)),
-        Sitter::Person(_) | Sitter::Open => seat.name.clone(),
+        Sitter::Person(_) | Sitter::StandIn { .. } | Sitter::Open => seat.name.clone(),
     });
     let mut told = Vec::<String>::new();
     for name in names {

@@ -95,7 +95,7 @@ impl Play {
 
     /// The bot that moves a seat's pieces.
     pub fn bot_of(&self, seat: Seat) -> Option<&'static bots::Level> {
-        let level = self.room.seats.get(seat.index())?.bot()?;
+        let level = self.room.seats.get(seat.index())?.sitter.bot()?;
         // A level of an older version is played by the usual one.
         bots::Level::from_name(level).or_else(|| bots::Level::from_name(super::STAND_IN))
     }

@@ -15,12 +15,13 @@ use shelf::{Handle, Title};
 use super::clocks::Clocks;
 use super::crowd::Stand;
 use super::group::{Drawn, Line, Picture};
-use super::names::{level_name, level_names};
+use super::names::level_names;
 use super::play::Play;
 use crate::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Time};
 use crate::pages::result::{self, Outcome, Placed};
 use crate::pages::table::HousePanels;
-use crate::store::{Remark, Room, Sitter, Stage};
+use crate::seats::Sitter;
+use crate::store::{Remark, Room, Stage};
 
 static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
@@ -190,18 +191,12 @@ impl<'a> Sight<'a> {
         let asked = play.asked();
         let chip = |seat: Seat| {
             let sits = play.room.seats.get(seat.index())?;
-            let here = self.at.here.contains(seat);
-            let (who, here) = match (&sits.sitter, &sits.stand_in) {
-                (Sitter::Bot(level), _) => (panels::Sitter::Bot(level_name(lang, level)), true),
-                (Sitter::Person(_), Some(level)) => (panels::Sitter::StandIn(level_name(lang, level)), here),
-                (Sitter::Person(_), None) => (panels::Sitter::Person, here),
-                (Sitter::Open, _) => (panels::Sitter::Person, false),
-            };
+            let here = matches!(sits.sitter, Sitter::Bot(_)) || self.at.here.contains(seat);
             let time = self.at.clocks.time_of(seat, asked, now);
             Some(SeatChip {
                 seat,
                 name: play.name(lang, seat),
-                who,
+                who: sits.sitter.clone(),
                 mine: self.stand.own.contains(seat),
                 asked: play.turn() == Some(seat),
                 here,

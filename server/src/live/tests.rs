@@ -3,7 +3,8 @@
 use engine::Key;
 
 use super::play::Play;
-use crate::store::{Clock, Kept, PersonId, Room, RoomSeat, Sitter, Stage, TableId};
+use crate::seats::{Clock, Sitter};
+use crate::store::{Kept, PersonId, Room, RoomSeat, Stage, TableId};
 
 pub(super) const ANNA: PersonId = PersonId(1);
 pub(super) const BORYS: PersonId = PersonId(2);

@@ -13,10 +13,11 @@ use shelf::BadMatch;
 use crate::House;
 use crate::pages;
 use crate::people::tidy_name;
-use crate::store::{self, Clock, Person, PersonId, Room, RoomSeat, Sitter, Stage, StoreError, TableId};
+use crate::seats::{Chair, Sitter};
+use crate::store::{self, Person, PersonId, Room, RoomSeat, Stage, StoreError, TableId};
 use crate::time::now;
 
-pub use wish::{Chair, Wish};
+pub use wish::Wish;
 
 /// Why something in the lobby was not done.
 #[derive(Debug)]
@@ -239,14 +240,5 @@ fn harmless(turned: Turned) -> Result<(), Turned> {
     match turned {
         Turned::Word(_) => Ok(()),
         other => Err(other),
-    }
-}
-
-/// The longest and shortest times that a clock may give.
-pub(crate) fn clock_fits(clock: Clock) -> bool {
-    match clock {
-        Clock::None => true,
-        Clock::Live { bank, increment } => (1..=240).contains(&bank) && increment <= 300,
-        Clock::Slow { hours } => (1..=24 * 30).contains(&hours),
     }
 }

@@ -3,9 +3,10 @@
 use serde_json::Value;
 use shelf::Title;
 
-use super::{Turned, clock_fits};
+use super::Turned;
 use crate::people::tidy_name;
-use crate::store::{Clock, PersonId, Room, RoomSeat, Sitter};
+use crate::seats::{Chair, Clock, Sitter};
+use crate::store::{PersonId, Room, RoomSeat};
 
 /// A wish for a table.
 #[derive(Clone, Debug)]
@@ -24,34 +25,6 @@ pub struct Wish {
     pub clock: Clock,
     /// May moves be taken back?
     pub undo: bool,
-}
-
-/// Who takes a chair.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Chair {
-    /// The one who makes the table; more than once at a hot-seat table.
-    Me,
-    /// Somebody else at the screen of the one who makes the table, by a name of their own.
-    Beside(String),
-    /// Whoever comes.
-    Open,
-    /// A bot of this level.
-    Bot(String),
-}
-
-impl Chair {
-    /// As it is written in forms and the API: `me`, `me:<name>`, `open`, `bot:<level>`.
-    pub fn parse(text: &str) -> Option<Chair> {
-        match text {
-            "me" => Some(Chair::Me),
-            "open" => Some(Chair::Open),
-            _ => match text.split_once(':')? {
-                ("bot", level) => Some(Chair::Bot(level.to_string())),
-                ("me", name) => Some(Chair::Beside(name.to_string())),
-                _ => None,
-            },
-        }
-    }
 }
 
 impl Wish {
@@ -74,10 +47,10 @@ impl Wish {
     /// The same as an older table, with the chairs of other people free.
     pub(super) fn again(old: &Room, me: PersonId) -> Wish {
         let chair = |seat: &RoomSeat| match &seat.sitter {
-            Sitter::Person(person) if *person == me && seat.given.is_empty() => Chair::Me,
-            Sitter::Person(person) if *person == me => Chair::Beside(seat.given.clone()),
             Sitter::Bot(level) => Chair::Bot(level.clone()),
-            Sitter::Person(_) | Sitter::Open => Chair::Open,
+            _ if !seat.belongs_to(me) => Chair::Open,
+            _ if seat.given.is_empty() => Chair::Me,
+            _ => Chair::Beside(seat.given.clone()),
         };
         Wish {
             game: old.game.clone(),
@@ -102,7 +75,7 @@ impl Wish {
         if self.seats.iter().all(|chair| matches!(chair, Chair::Bot(_))) {
             return Err(Turned::Word("desk-nobody-sits"));
         }
-        if !clock_fits(self.clock) {
+        if !self.clock.fits() {
             return Err(Turned::Word("desk-bad-form"));
         }
         title.check(&self.options, self.seats.len()).map_err(|bad| Turned::Options(self.game.clone(), bad))

@@ -15,11 +15,12 @@ use utoipa::{IntoParams, ToSchema};
 use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
 use crate::House;
 use crate::live::bot_names;
-use crate::lobby::{self, Chair, Wish};
+use crate::lobby::{self, Wish};
 use crate::pages;
 use crate::people::{self, Unwelcome};
 use crate::rates::{Deed, Who};
-use crate::store::{self, Brief, Clock, Credential, List, Sitter, Stage};
+use crate::seats::{Chair, Clock, Sitter};
+use crate::store::{self, Brief, Credential, List, Stage};
 
 /// A new guest.
 #[derive(Deserialize, ToSchema)]
@@ -150,7 +151,7 @@ pub(in crate::http) async fn list(
     let info = |brief: Brief| {
         let names = bot_names(client.lang, &brief.seats);
         let asked = brief.turn.and_then(|turn| brief.seats.get(usize::from(turn)));
-        let mine = asked.is_some_and(|seat| seat.stand_in.is_none() && me.is_some_and(|me| seat.belongs_to(me)));
+        let mine = asked.is_some_and(|seat| seat.asks(me));
         let players = brief.seats.iter().zip(names).map(|(seat, name)| (seat.sitter != Sitter::Open).then_some(name));
         TableInfo {
             id: brief.id.to_string(),
