@@ -14,6 +14,7 @@ mod notices;
 pub mod pages;
 pub mod people;
 mod rates;
+pub mod refused;
 pub mod seats;
 pub mod secret;
 pub mod store;

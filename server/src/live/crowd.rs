@@ -11,6 +11,7 @@ use super::Out;
 use super::frame::{Frame, Message};
 use super::group::{Group, Picture};
 use crate::metrics::Metrics;
+use crate::refused::Refused;
 
 /// Where somebody stands who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -111,10 +112,10 @@ impl Crowd {
 
     /// Hot-seat: the curtain opens for one of a watcher's own seats, or closes. Says where they stand now, if that is
     /// elsewhere; nothing is done to a seat that is not theirs.
-    pub fn draw_curtain(&mut self, number: u64, open: Option<Seat>) -> Result<Option<Stand>, NotTheirs> {
-        let watcher = self.watchers.get_mut(&number).ok_or(NotTheirs)?;
+    pub fn draw_curtain(&mut self, number: u64, open: Option<Seat>) -> Result<Option<Stand>, Refused> {
+        let watcher = self.watchers.get_mut(&number).ok_or(Refused::NotYours)?;
         if open.is_some_and(|seat| !watcher.stand.own.contains(seat)) {
-            return Err(NotTheirs);
+            return Err(Refused::NotYours);
         }
         watcher.open = open;
         Ok(self.step_aside(number))
@@ -195,10 +196,6 @@ impl Crowd {
         group.watchers.push(number);
     }
 }
-
-/// A seat belongs to somebody else.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct NotTheirs;
 
 /// Sends a message to some watchers, packed once; returns who could not take it.
 fn send(

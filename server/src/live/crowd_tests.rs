@@ -179,8 +179,8 @@ fn a_curtain_opens_for_ones_own_seat_and_closes_when_another_is_asked() {
     let (mut crowd, toy) = (crowd(), Toy { hand: 5, ..Toy::default() });
     let mut both = come(&mut crowd, &toy, &[0, 1], None);
     assert_eq!(both.next().unwrap()["panels"]["board"], "0 0", "behind the curtain one sees what the crowd sees");
-    assert_eq!(crowd.draw_curtain(both.number, Some(Seat(2))), Err(NotTheirs));
-    assert_eq!(crowd.draw_curtain(99, None), Err(NotTheirs));
+    assert_eq!(crowd.draw_curtain(both.number, Some(Seat(2))), Err(Refused::NotYours));
+    assert_eq!(crowd.draw_curtain(99, None), Err(Refused::NotYours));
     let stand = crowd.draw_curtain(both.number, Some(Seat(0))).unwrap().expect("they see something else now");
     crowd.catch_up(both.number, None, &toy.view(stand));
     assert_eq!(both.next().unwrap()["panels"]["board"], "0 5");

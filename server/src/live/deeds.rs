@@ -9,7 +9,8 @@ use super::due::wake_at;
 use super::letters;
 use super::play::Deed;
 use super::table::LiveTable;
-use super::{Refused, STAND_IN, SeatWord, Word};
+use super::{STAND_IN, SeatWord, Word};
+use crate::refused::Refused;
 use crate::store::{self, After, By, PersonId, RoomSeat, Step, StoreError, TurnNote};
 use crate::time::now;
 
@@ -23,7 +24,7 @@ impl LiveTable {
             Word::Curtain { open } => self.draw_curtain(watcher, open),
             Word::Seat(SeatWord::HandOver { hand_over, level }) => {
                 let seat = self.play.own_seat(person, hand_over)?;
-                let level = bots::Level::from_name(&level).ok_or(Refused::House("desk-no-such-level"))?;
+                let level = bots::Level::from_name(&level).ok_or(Refused::NoSuchLevel)?;
                 self.set_stand_in(seat, Some(level.id.to_string())).await;
                 Ok(())
             }
@@ -107,7 +108,7 @@ impl LiveTable {
             self.reload().await;
             return Err(match error {
                 StoreError::Conflict => Refusal::Stale.into(),
-                StoreError::Closed | StoreError::Broken(_) => Refused::House("desk-broken"),
+                StoreError::Closed | StoreError::Broken(_) => Refused::Broken,
             });
         }
         self.play.written(count);
@@ -183,8 +184,7 @@ impl LiveTable {
     async fn chat(&mut self, person: PersonId, text: &str) -> Result<(), Refused> {
         let remark = self.play.remark(person, text, now())?;
         let (id, number, said) = (self.play.room.id.clone(), self.play.remarks.len() + 1, remark.clone());
-        let written = self.house.store.write(move |db| store::remark(db, &id, number, &said)).await;
-        written.map_err(|_| Refused::House("desk-broken"))?;
+        self.house.store.write(move |db| store::remark(db, &id, number, &said)).await?;
         self.play.remarks.push(remark);
         self.show();
         Ok(())

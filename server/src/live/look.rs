@@ -8,10 +8,10 @@ use serde_json::Value;
 use shelf::{Handle, Title};
 use utoipa::ToSchema;
 
-use super::Refused;
 use super::play::Play;
 use super::sight::plain;
 use crate::pages::panels::LogLine;
+use crate::refused::Refused;
 use crate::store::{PersonId, Stage};
 
 /// What a player sees of a table, and what they may do.
@@ -104,7 +104,7 @@ impl Play {
         let own = self.own(person);
         let seat = match seat.map(|seat| self.seat(seat).filter(|&seat| own.contains(seat))) {
             Some(Some(seat)) => Some(seat),
-            Some(None) => return Err(Refused::House("desk-not-yours")),
+            Some(None) => return Err(Refused::NotYours),
             None => self.turn().filter(|&seat| own.contains(seat)).or_else(|| own.iter().next()),
         };
         let eyes = seat.map_or(Eyes::Crowd, Eyes::Of);
@@ -129,7 +129,7 @@ impl Play {
                 self.look_closer(&mut glance, game, &title.words().say(lang, self.names(lang)), eyes);
                 Ok(glance)
             }
-            _ if matches!(self.room.stage, Stage::Playing | Stage::Over) => Err(Refused::House("desk-older")),
+            _ if matches!(self.room.stage, Stage::Playing | Stage::Over) => Err(Refused::Older),
             _ => Ok(glance),
         }
     }
@@ -168,17 +168,17 @@ impl Play {
     pub(super) fn moment(&self, ply: Option<usize>, eyes: Eyes, lang: Lang) -> Result<Moment, Refused> {
         let (game, title) = match (&self.game, self.title) {
             (Some(game), Some(title)) => (game, title),
-            _ => return Err(Refused::House("desk-older")),
+            _ => return Err(Refused::Older),
         };
         if game.turn() != Turn::Over {
-            return Err(Refused::House("desk-not-over"));
+            return Err(Refused::NotOver);
         }
         if matches!(eyes, Eyes::Of(seat) if self.seat(seat.0).is_none()) {
             return Err(Refused::NoTable);
         }
         let plies = game.ply();
         let ply = ply.unwrap_or(plies).min(plies);
-        let then = game.rewound(ply).ok_or(Refused::House("desk-older"))?;
+        let then = game.rewound(ply).ok_or(Refused::Older)?;
         let names = self.names(lang);
         let say = title.words().say(lang, names);
         let lines = then.log(eyes, 0).into_iter();

@@ -23,12 +23,12 @@ mod thinking;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::words::Say;
-use engine::{Eyes, Lang, Refusal};
+use engine::{Eyes, Lang};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::House;
+use crate::refused::Refused;
 use crate::store::{PersonId, TableId};
 
 pub use frame::Frame;
@@ -130,34 +130,6 @@ pub(crate) enum Out {
     Browser(mpsc::Sender<Frame>),
     /// A client of the API: one line of JSON for each change.
     Stream(mpsc::Sender<Arc<str>>),
-}
-
-/// Why something was refused. Nothing has changed then.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// By the rules.
-    Rule(Refusal),
-    /// By the house; one of its words.
-    House(&'static str),
-    /// There is no such table.
-    NoTable,
-}
-
-impl Refused {
-    /// The reason in the house's words.
-    pub fn text(self, say: &Say<'_>) -> String {
-        match self {
-            Refused::Rule(refusal) => say.text(&refusal.phrase()),
-            Refused::House(word) => say.word(word),
-            Refused::NoTable => say.word("desk-not-playing"),
-        }
-    }
-}
-
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Refused {
-        Refused::Rule(refusal)
-    }
 }
 
 impl Live {

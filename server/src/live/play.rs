@@ -4,8 +4,8 @@
 use engine::{Eyes, Lang, Refusal, Seat, Seats, Turn};
 use shelf::{Choice, Handle, Title};
 
-use super::Refused;
 use super::names::seat_names;
+use crate::refused::Refused;
 use crate::store::{By, Entry, Kept, PersonId, Remark, Room, Stage};
 
 /// The longest action that a game may have, as JSON.
@@ -150,10 +150,10 @@ impl Play {
 
     /// The record, once it may be known.
     pub fn record(&self) -> Result<String, Refused> {
-        let game = self.game.as_ref().ok_or(Refused::House("desk-older"))?;
+        let game = self.game.as_ref().ok_or(Refused::Older)?;
         match game.turn() {
             Turn::Over => Ok(game.record()),
-            Turn::Of(_) => Err(Refused::House("desk-not-over")),
+            Turn::Of(_) => Err(Refused::NotOver),
         }
     }
 
@@ -180,23 +180,23 @@ impl Play {
             return Err(self.no_turn());
         }
         let own = self.room.seats.get(usize::from(seat)).is_some_and(|sits| sits.belongs_to(person));
-        own.then_some(Seat(seat)).ok_or(Refused::House("desk-not-yours"))
+        own.then_some(Seat(seat)).ok_or(Refused::NotYours)
     }
 
     /// May this person move this seat's pieces now? At a hot-seat table only while they look through its eyes.
     fn may_move(&self, person: PersonId, looks: Option<Eyes>, seat: Seat) -> Result<(), Refused> {
         let own = self.room.seats_of(person);
         if own.is_empty() {
-            return Err(Refused::House("desk-not-seated"));
+            return Err(Refused::NotSeated);
         }
         if !own.contains(seat) {
             return Err(Refusal::NotYourTurn.into());
         }
         if self.bot_of(seat).is_some() {
-            return Err(Refused::House("desk-bot-plays"));
+            return Err(Refused::BotPlays);
         }
         if looks.is_some_and(|eyes| eyes != Eyes::Of(seat)) {
-            return Err(Refused::House("desk-curtain"));
+            return Err(Refused::Curtain);
         }
         Ok(())
     }
@@ -209,7 +209,7 @@ impl Play {
     fn no_turn(&self) -> Refused {
         match self.room.stage {
             Stage::Over => Refusal::Over.into(),
-            _ => Refused::House("desk-not-playing"),
+            _ => Refused::NotPlaying,
         }
     }
 
@@ -309,11 +309,11 @@ impl Play {
     /// Something that a person wants to say, if it can be said here.
     pub fn remark(&self, person: PersonId, text: &str, at: i64) -> Result<Remark, Refused> {
         let own = self.room.seats_of(person);
-        let Some(seat) = own.iter().next() else { return Err(Refused::House("desk-only-players")) };
+        let Some(seat) = own.iter().next() else { return Err(Refused::OnlyPlayers) };
         let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let text = text.trim().to_string();
         if text.is_empty() || text.chars().count() > LONGEST_REMARK || self.remarks.len() >= REMARKS {
-            return Err(Refused::House("desk-chat-bad"));
+            return Err(Refused::BadRemark);
         }
         let name = self.room.seats.get(seat.index()).map(|sits| sits.name.clone()).unwrap_or_default();
         Ok(Remark { person, name, text, at })

@@ -61,9 +61,9 @@ fn only_who_is_asked_moves_and_only_once() {
     let (seat, action) = play.first_choice().unwrap();
     let (mover, other) = if seat == Seat(0) { (ANNA, BORYS) } else { (BORYS, ANNA) };
     let click = |play: &mut Play, who, looks, ply| play.click(who, looks, ply, (0, vec![action.clone()]), 1).err();
-    assert_eq!(click(&mut play, STRANGER, None, 0), Some(Refused::House("desk-not-seated")));
+    assert_eq!(click(&mut play, STRANGER, None, 0), Some(Refused::NotSeated));
     assert_eq!(click(&mut play, other, None, 0), Some(Refusal::NotYourTurn.into()));
-    assert_eq!(click(&mut play, mover, Some(Eyes::Crowd), 0), Some(Refused::House("desk-curtain")));
+    assert_eq!(click(&mut play, mover, Some(Eyes::Crowd), 0), Some(Refused::Curtain));
     assert_eq!(click(&mut play, mover, None, 7), Some(Refusal::Stale.into()));
     let long = play.click(mover, None, 0, (0, vec!["x".repeat(600)]), 1).err();
     assert_eq!(long, Some(Refusal::Illegal.into()));
@@ -116,7 +116,7 @@ fn only_players_speak_and_not_too_long() {
     let play = table();
     assert_eq!(play.remark(ANNA, " hello\u{7} ", 1).unwrap().text, "hello");
     for bad in ["", "  ", &"x".repeat(501)] {
-        assert_eq!(play.remark(ANNA, bad, 1).err(), Some(Refused::House("desk-chat-bad")));
+        assert_eq!(play.remark(ANNA, bad, 1).err(), Some(Refused::BadRemark));
     }
-    assert_eq!(play.remark(STRANGER, "me too", 1).err(), Some(Refused::House("desk-only-players")));
+    assert_eq!(play.remark(STRANGER, "me too", 1).err(), Some(Refused::OnlyPlayers));
 }

@@ -13,8 +13,9 @@ use super::crowd::{Crowd, Stand};
 use super::due::{Due, Event, Next};
 use super::play::Play;
 use super::sight::{Page, Present, WaitingRoom};
-use super::{Ask, Out, Refused, thinking};
+use super::{Ask, Out, thinking};
 use crate::House;
+use crate::refused::Refused;
 use crate::store::{self, Kept, PersonId, Stage, TableId};
 use crate::time::now;
 
@@ -201,10 +202,9 @@ impl LiveTable {
 
     /// Hot-seat: the curtain opens for a seat, or closes.
     pub fn draw_curtain(&mut self, watcher: Option<u64>, open: Option<u8>) -> Result<(), Refused> {
-        let not_yours = Refused::House("desk-not-yours");
-        let number = watcher.ok_or(not_yours)?;
-        let open = open.map(|seat| self.play.seat(seat).ok_or(not_yours)).transpose()?;
-        if let Some(stand) = self.crowd.draw_curtain(number, open).map_err(|_| not_yours)? {
+        let number = watcher.ok_or(Refused::NotYours)?;
+        let open = open.map(|seat| self.play.seat(seat).ok_or(Refused::NotYours)).transpose()?;
+        if let Some(stand) = self.crowd.draw_curtain(number, open)? {
             let sight = present(&self.play, &self.clocks, &self.house, self.crowd.here()).sight(stand);
             self.crowd.catch_up(number, None, &sight);
         }

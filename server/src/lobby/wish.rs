@@ -3,8 +3,8 @@
 use serde_json::Value;
 use shelf::Title;
 
-use super::Turned;
 use crate::people::tidy_name;
+use crate::refused::Refused;
 use crate::seats::{Chair, Clock, Sitter};
 use crate::store::{PersonId, Room, RoomSeat};
 
@@ -64,20 +64,20 @@ impl Wish {
     }
 
     /// Can such a table be made?
-    pub(super) fn check(&self, title: &dyn Title) -> Result<(), Turned> {
+    pub(super) fn check(&self, title: &dyn Title) -> Result<(), Refused> {
         let unknown = |chair: &Chair| matches!(chair, Chair::Bot(level) if bots::Level::from_name(level).is_none());
         if self.seats.iter().any(unknown) {
-            return Err(Turned::Word("desk-no-such-level"));
+            return Err(Refused::NoSuchLevel);
         }
         if self.seats.iter().any(|chair| matches!(chair, Chair::Beside(name) if tidy_name(name).is_none())) {
-            return Err(Turned::Word("desk-bad-name"));
+            return Err(Refused::BadName);
         }
         if self.seats.iter().all(|chair| matches!(chair, Chair::Bot(_))) {
-            return Err(Turned::Word("desk-nobody-sits"));
+            return Err(Refused::NobodySits);
         }
         if !self.clock.fits() {
-            return Err(Turned::Word("desk-bad-form"));
+            return Err(Refused::BadForm);
         }
-        title.check(&self.options, self.seats.len()).map_err(|bad| Turned::Options(self.game.clone(), bad))
+        title.check(&self.options, self.seats.len()).map_err(|bad| Refused::Options { game: self.game.clone(), bad })
     }
 }

@@ -22,11 +22,9 @@ use utoipa::ToSchema;
 use super::api_docs;
 use super::caller::Caller;
 use crate::House;
-use crate::live::Refused;
-use crate::lobby::Turned;
-use crate::pages;
 use crate::people;
 use crate::rates::{Deed, Who};
+use crate::refused::Refused;
 use crate::store::{Credential, Person, TableId};
 
 /// All addresses of the API.
@@ -119,26 +117,11 @@ impl Client {
             return Ok(person);
         }
         house.metrics.limited.fetch_add(1, Relaxed);
-        Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, pages::say(self.lang).word("desk-too-fast")))
+        Err(self.refused(&Refused::TooFast))
     }
 
-    fn turned(&self, turned: &Turned) -> Fault {
-        let status = match turned {
-            Turned::NoTable => StatusCode::NOT_FOUND,
-            Turned::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
-            Turned::Options(..) => StatusCode::UNPROCESSABLE_ENTITY,
-            Turned::Word("desk-too-many-tables") => StatusCode::TOO_MANY_REQUESTS,
-            Turned::Word(_) => StatusCode::CONFLICT,
-        };
-        Fault::new(status, turned.text(self.lang))
-    }
-
-    fn refused(&self, refused: Refused) -> Fault {
-        let status = match refused {
-            Refused::NoTable => StatusCode::NOT_FOUND,
-            Refused::Rule(_) | Refused::House(_) => StatusCode::CONFLICT,
-        };
-        Fault::new(status, refused.text(&pages::say(self.lang)))
+    fn refused(&self, refused: &Refused) -> Fault {
+        Fault::new(refused.status(), refused.text(self.lang))
     }
 }
 
