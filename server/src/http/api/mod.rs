@@ -1,25 +1,25 @@
 //! The API for bots and other clients: the same tables as data. Whoever calls shows a token; cookies count for nothing
 //! here, so that no other site can call in somebody's name.
 
-pub(super) mod lobby;
-pub(super) mod play;
+mod lobby;
+mod play;
 
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
+use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Json, Router};
 use engine::Lang;
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
-use super::api_docs;
 use super::caller::Caller;
 use crate::House;
 use crate::people;
@@ -27,25 +27,23 @@ use crate::rates::{Deed, Who};
 use crate::refused::Refused;
 use crate::store::{Credential, Person, TableId};
 
-/// All addresses of the API.
-pub(super) fn routes() -> Router<Arc<House>> {
-    Router::new()
-        .route("/api/docs", get(api_docs::page))
-        .route("/api/openapi.json", get(api_docs::json))
-        .route("/api/people", post(lobby::arrive))
-        .route("/api/me", get(lobby::me))
-        .route("/api/games", get(lobby::games))
-        .route("/api/tables", get(lobby::list).post(lobby::make))
-        .route("/api/tables/{id}", get(play::look))
-        .route("/api/tables/{id}/join", post(lobby::join))
-        .route("/api/tables/{id}/leave", post(lobby::leave))
-        .route("/api/tables/{id}/start", post(lobby::start))
-        .route("/api/tables/{id}/play", post(play::play))
-        .route("/api/tables/{id}/undo", post(play::undo))
-        .route("/api/tables/{id}/seat", post(play::seat))
-        .route("/api/tables/{id}/chat", post(play::chat))
-        .route("/api/tables/{id}/events", get(play::events))
-        .route("/api/tables/{id}/record", get(play::record))
+/// All addresses of the API, each with its description.
+pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::new()
+        .routes(routes!(lobby::arrive))
+        .routes(routes!(lobby::me))
+        .routes(routes!(lobby::games))
+        .routes(routes!(lobby::list, lobby::make))
+        .routes(routes!(lobby::join))
+        .routes(routes!(lobby::leave))
+        .routes(routes!(lobby::start))
+        .routes(routes!(play::look))
+        .routes(routes!(play::play))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::seat))
+        .routes(routes!(play::chat))
+        .routes(routes!(play::events))
+        .routes(routes!(play::record))
 }
 
 /// What went wrong.
