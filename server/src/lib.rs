@@ -14,6 +14,8 @@ mod notices;
 pub mod pages;
 pub mod people;
 mod rates;
+pub mod refused;
+pub mod seats;
 pub mod secret;
 pub mod store;
 mod time;
@@ -43,7 +45,7 @@ pub struct House {
     pub live: Live,
     pub(crate) thinkers: Thinkers,
     pub(crate) rates: Rates,
-    pub(crate) metrics: Metrics,
+    pub(crate) metrics: Arc<Metrics>,
     /// Is told when a letter waits.
     pub(crate) letters: Notify,
     pub(crate) closing: Closing,
@@ -63,7 +65,7 @@ impl House {
             live: Live::default(),
             thinkers: Thinkers::new(config.thinkers),
             rates: Rates::new(config.limits.rates),
-            metrics: Metrics::default(),
+            metrics: Arc::default(),
             letters: Notify::new(),
             closing: Closing::default(),
             hashing: Semaphore::new(2),

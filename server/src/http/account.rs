@@ -16,8 +16,9 @@ use crate::notices;
 use crate::pages::account::{self as page, Account};
 use crate::pages::trouble::Trouble;
 use crate::pages::{self, Theme};
-use crate::people::{self, Unwelcome};
+use crate::people;
 use crate::rates::Deed;
+use crate::refused::Refused;
 use crate::secret;
 use crate::store::{self, Credential, Person};
 use crate::time::now;
@@ -25,16 +26,20 @@ use crate::time::now;
 /// What a form led to.
 #[derive(Default)]
 struct News {
-    error: Option<&'static str>,
+    error: Option<Refused>,
     done: Option<&'static str>,
     token: Option<String>,
 }
 
 impl News {
-    fn of(result: Result<(), Unwelcome>, done: &'static str) -> News {
+    fn refused(refused: Refused) -> News {
+        News { error: Some(refused), ..News::default() }
+    }
+
+    fn of(result: Result<(), Refused>, done: &'static str) -> News {
         match result {
             Ok(()) => News { done: Some(done), ..News::default() },
-            Err(unwelcome) => News { error: Some(unwelcome.word()), ..News::default() },
+            Err(refused) => News::refused(refused),
         }
     }
 }
@@ -56,7 +61,7 @@ async fn show(house: &House, caller: &Caller, news: News) -> Answer {
         tokens: tokens.collect(),
         fresh_token: news.token,
         webhook: hook.unwrap_or_default(),
-        error: news.error.map(|word| say.word(word)),
+        error: news.error.map(|refused| refused.text(caller.lang)),
         done: news.done.map(|word| say.word(word)),
     };
     Ok((status, html(page::account(&caller.visitor(), &account))).into_response())
@@ -69,8 +74,8 @@ pub(super) async fn account(State(house): State<Arc<House>>, caller: Caller) -> 
 
 /// Runs a form of the account page for a person, who may become a guest by it.
 async fn with_person(house: &Arc<House>, mut caller: Caller, form: impl AsyncFnOnce(&Person) -> News) -> Answer {
-    caller.allow(house, Deed::Act).map_err(|trouble| Oops::new(&caller, trouble))?;
-    let (person, cookie) = caller.welcome(house).await.map_err(|trouble| Oops::new(&caller, trouble))?;
+    caller.allow(house, Deed::Act).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let (person, cookie) = caller.welcome(house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     let news = form(&person).await;
     let id = person.id;
     caller.person = house.store.read(move |db| store::person(db, id)).await.unwrap_or(Some(person));
@@ -112,9 +117,9 @@ pub(super) struct Register {
 
 /// `POST /account/register`
 pub(super) async fn register(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Register>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
     with_person(&house, caller, async |person| match person.account {
-        true => News { error: Some("desk-name-taken"), ..News::default() },
+        true => News::refused(Refused::NameTaken),
         false => News::of(people::register(&house, person.id, &form.name, &form.password).await, "desk-registered"),
     })
     .await
@@ -128,13 +133,13 @@ pub(super) struct NewPassword {
 
 /// `POST /account/password`
 pub(super) async fn password(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<NewPassword>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
     with_person(&house, caller, async |person| {
         let known = people::login(&house, &person.name, &form.old).await;
         let changed = match known {
             Ok(id) if id == person.id => people::register(&house, id, &person.name, &form.password).await,
-            Ok(_) => Err(Unwelcome::WrongPassword),
-            Err(unwelcome) => Err(unwelcome),
+            Ok(_) => Err(Refused::WrongPassword),
+            Err(refused) => Err(refused),
         };
         News::of(changed, "desk-password-changed")
     })
@@ -146,7 +151,7 @@ pub(super) async fn make_token(State(house): State<Arc<House>>, caller: Caller, 
     with_person(&house, caller, async |person| {
         match people::give_token(&house, person.id, Credential::Token, &form.name).await {
             Ok(token) => News { token: Some(token), ..News::default() },
-            Err(_) => News { error: Some("desk-broken"), ..News::default() },
+            Err(_) => News::refused(Refused::Broken),
         }
     })
     .await
@@ -158,7 +163,7 @@ pub(super) async fn drop_token(State(house): State<Arc<House>>, Path(id): Path<S
         let (hash, owner) = (secret::from_hex(&id).unwrap_or_default(), person.id);
         match house.store.write(move |db| store::remove_session(db, owner, &hash)).await {
             Ok(_) => News { done: Some("desk-token-gone"), ..News::default() },
-            Err(_) => News { error: Some("desk-broken"), ..News::default() },
+            Err(_) => News::refused(Refused::Broken),
         }
     })
     .await
@@ -174,7 +179,7 @@ pub(super) async fn webhook(State(house): State<Arc<House>>, caller: Caller, For
     with_person(&house, caller, async |person| {
         let url = form.url.trim().to_string();
         if !url.is_empty() && !notices::acceptable(&url, house.config.private_hooks) {
-            return News { error: Some("desk-bad-hook"), ..News::default() };
+            return News::refused(Refused::BadHook);
         }
         let (owner, removed) = (person.id, url.is_empty());
         let set =
@@ -183,7 +188,7 @@ pub(super) async fn webhook(State(house): State<Arc<House>>, caller: Caller, For
             Ok(()) => {
                 News { done: Some(if removed { "desk-hook-removed" } else { "desk-hook-set" }), ..News::default() }
             }
-            Err(_) => News { error: Some("desk-broken"), ..News::default() },
+            Err(_) => News::refused(Refused::Broken),
         }
     })
     .await
@@ -209,16 +214,16 @@ pub(super) struct Login {
 
 /// `POST /login`
 pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Login>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
     let back = own_path(form.back.as_deref());
     let known = match people::login(&house, &form.name, &form.password).await {
-        Ok(id) => people::give_token(&house, id, Credential::Cookie, "").await.map_err(Unwelcome::from),
-        Err(unwelcome) => Err(unwelcome),
+        Ok(id) => people::give_token(&house, id, Credential::Cookie, "").await.map_err(Refused::from),
+        Err(refused) => Err(refused),
     };
     match known {
         Ok(token) => Ok(with_cookie(Some(identity_cookie(&house, &token)), Redirect::to(back).into_response())),
-        Err(unwelcome) => {
-            let error = pages::say(caller.lang).word(unwelcome.word());
+        Err(refused) => {
+            let error = refused.text(caller.lang);
             let page = html(page::login(&caller.visitor(), &form.name, back, Some(&error)));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }

@@ -1,48 +1,38 @@
 //! The API described: as OpenAPI, and as a plain page made from it.
 
+use std::sync::LazyLock;
+
 use axum::Json;
 use axum::response::Response;
 use maud::{Markup, html as markup};
 use serde_json::Value;
+use utoipa::openapi::InfoBuilder;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::{Modify, OpenApi};
 
-use super::api::{lobby, play};
+use super::api;
 use super::caller::Caller;
 use super::oops::html;
 use crate::pages::frame::frame;
 
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Polyana",
-        description = "Tables for bots and other clients. Arrive with POST /api/people, show the token in every call, make or join \
-                       a table, then: look at it, play one of your choices, and listen to its events."
-    ),
-    paths(
-        lobby::arrive, lobby::me, lobby::games, lobby::list, lobby::make, lobby::join, lobby::leave, lobby::start,
-        play::look, play::play, play::undo, play::seat, play::chat, play::events, play::record
-    ),
-    modifiers(&Token)
-)]
-struct Api;
+/// What the API is for.
+const ABOUT: &str = "Tables for bots and other clients. Arrive with POST /api/people, show the token in every call, make or join \
+                     a table, then: look at it, play one of your choices, and listen to its events.";
 
-struct Token;
-
-impl Modify for Token {
-    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
-        let scheme = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
-        api.components.get_or_insert_default().add_security_scheme("token", scheme);
-    }
-}
-
-/// The API as OpenAPI.
-pub fn openapi() -> Value {
-    serde_json::to_value(Api::openapi()).unwrap_or_default()
+/// The API as OpenAPI, from the very routes that serve it.
+pub fn openapi() -> &'static Value {
+    static API: LazyLock<Value> = LazyLock::new(|| {
+        let mut api = api::routes().into_openapi();
+        api.info =
+            InfoBuilder::new().title("Polyana").version(env!("CARGO_PKG_VERSION")).description(Some(ABOUT)).build();
+        let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
+        api.components.get_or_insert_default().add_security_scheme("token", token);
+        serde_json::to_value(api).unwrap_or_default()
+    });
+    &API
 }
 
 /// `GET /api/openapi.json`
-pub(super) async fn json() -> Json<Value> {
+pub(super) async fn json() -> Json<&'static Value> {
     Json(openapi())
 }
 
@@ -52,13 +42,13 @@ pub(super) async fn page(caller: Caller) -> Response {
     let content = markup! {
         div.sheet.prose.api {
             h1 { "API" }
-            p { (text(&api, "/info/description")) }
+            p { (text(api, "/info/description")) }
             p { a href="/api/openapi.json" { "openapi.json" } }
-            @for (path, item) in object(&api, "/paths") {
+            @for (path, item) in object(api, "/paths") {
                 @for (method, operation) in object(item, "") { (describe(path, method, operation)) }
             }
             h2 { "Schemas" }
-            @for (name, schema) in object(&api, "/components/schemas") {
+            @for (name, schema) in object(api, "/components/schemas") {
                 section id={ "schema-" (name) } {
                     h3 { (name) }
                     p { (text(schema, "/description")) }

@@ -11,10 +11,10 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use engine::Lang;
 
 use crate::House;
-use crate::pages::trouble::Trouble;
 use crate::pages::{Theme, Visitor};
 use crate::people;
 use crate::rates::{Deed, Who};
+use crate::refused::Refused;
 use crate::store::{self, Credential, Person};
 
 /// The cookie that says who somebody is.
@@ -53,7 +53,7 @@ impl Caller {
     }
 
     /// The caller as a person; a stranger becomes a guest, and gets a cookie.
-    pub async fn welcome(&self, house: &House) -> Result<(Person, Option<HeaderValue>), Trouble> {
+    pub async fn welcome(&self, house: &House) -> Result<(Person, Option<HeaderValue>), Refused> {
         if let Some(person) = &self.person {
             return Ok((person.clone(), None));
         }
@@ -62,21 +62,21 @@ impl Caller {
         for _ in 0..5 {
             match people::arrive(house, &people::guest_name(self.lang), Credential::Cookie).await {
                 Ok((person, token)) => return Ok((person, Some(identity_cookie(house, &token)))),
-                Err(people::Unwelcome::NameTaken) => {}
-                Err(_) => break,
+                Err(Refused::NameTaken) => {}
+                Err(refused) => return Err(refused),
             }
         }
-        Err(Trouble::Broken)
+        Err(Refused::Broken)
     }
 
     /// May the caller do this now, both as a person and from this address?
-    pub fn allow(&self, house: &House, deed: Deed) -> Result<(), Trouble> {
+    pub fn allow(&self, house: &House, deed: Deed) -> Result<(), Refused> {
         let person = self.person.as_ref().is_none_or(|person| house.rates.allow(deed, Who::Person(person.id)));
         if person && house.rates.allow(deed, Who::address(self.address)) {
             return Ok(());
         }
         house.metrics.limited.fetch_add(1, Relaxed);
-        Err(Trouble::TooMany)
+        Err(Refused::TooFast)
     }
 }
 

@@ -7,11 +7,11 @@ use serde_json::{Map, Value, json};
 use shelf::Title;
 
 use crate::live::level_names;
-use crate::lobby::{self, Wish};
+use crate::lobby::Wish;
 use crate::pages::boxes::GameBox;
-use crate::pages::new_table::{Chair, Clock, FieldKind, KnobField, NewTable, TableForm};
+use crate::pages::new_table::{FieldKind, KnobField, NewTable, TableForm};
 use crate::pages::{self};
-use crate::store;
+use crate::seats::{Chair, Clock};
 
 /// The fields of a form.
 pub(super) type Fields = HashMap<String, String>;
@@ -39,7 +39,7 @@ pub(super) fn new_table(title: &dyn Title, lang: Lang, fields: Option<&Fields>, 
         None => usual_form(title),
     };
     let options = match fields {
-        Some(fields) => options(title, fields, seats(&form).len()),
+        Some(fields) => options(title, fields, form.seats.iter().flatten().count()),
         None => title.default_options(),
     };
     let knobs = title.facts().knobs.iter().map(|knob| knob_field(title, lang, knob, &options)).collect();
@@ -47,35 +47,22 @@ pub(super) fn new_table(title: &dyn Title, lang: Lang, fields: Option<&Fields>, 
 }
 
 fn usual_form(title: &dyn Title) -> TableForm {
-    let quick = Wish::quick(title, "medium");
-    let seats = quick.seats.iter().map(|chair| match chair {
-        lobby::Chair::Me | lobby::Chair::Beside(_) => Chair::Me,
-        lobby::Chair::Open => Chair::Open,
-        lobby::Chair::Bot(level) => Chair::Bot(level.clone()),
-    });
-    TableForm {
-        seats: seats.collect(),
-        names: Vec::new(),
-        shuffle: true,
-        public: false,
-        clock: Clock::None,
-        undo: true,
-    }
+    let Wish { seats, shuffle, public, clock, undo, .. } = Wish::quick(title, "medium");
+    TableForm { seats: seats.into_iter().map(Some).collect(), shuffle, public, clock, undo }
 }
 
 fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
     let field = |name: &str| fields.get(name).map(String::as_str);
     let number = |name: &str, usual: u32| field(name).and_then(|text| text.trim().parse().ok()).unwrap_or(usual);
-    let chair = |seat: usize| match field(&format!("seat.{seat}")).unwrap_or("none") {
-        "me" => Chair::Me,
-        "open" => Chair::Open,
-        text => text.strip_prefix("bot:").map_or(Chair::Nobody, |level| Chair::Bot(level.to_string())),
+    let chair = |seat: usize| {
+        let name = field(&format!("name.{seat}")).unwrap_or_default().trim();
+        match Chair::parse(field(&format!("seat.{seat}"))?)? {
+            Chair::Me if seat > 0 && !name.is_empty() => Some(Chair::Beside(name.to_string())),
+            chair => Some(chair),
+        }
     };
-    let name = |seat: usize| field(&format!("name.{seat}")).unwrap_or_default().trim().to_string();
-    let chairs = 0..*title.facts().seats.end();
     TableForm {
-        seats: chairs.clone().map(chair).collect(),
-        names: chairs.map(name).collect(),
+        seats: (0..*title.facts().seats.end()).map(chair).collect(),
         shuffle: field("order") != Some("fixed"),
         public: field("visibility") == Some("public"),
         clock: match field("clock") {
@@ -87,48 +74,18 @@ fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
     }
 }
 
-fn seats(form: &TableForm) -> Vec<lobby::Chair> {
-    let chair = |(seat, chair): (usize, &Chair)| match chair {
-        Chair::Me => Some(match form.names.get(seat).filter(|name| seat > 0 && !name.is_empty()) {
-            Some(name) => lobby::Chair::Beside(name.clone()),
-            None => lobby::Chair::Me,
-        }),
-        Chair::Open => Some(lobby::Chair::Open),
-        Chair::Bot(level) => Some(lobby::Chair::Bot(level.clone())),
-        Chair::Nobody => None,
-    };
-    form.seats.iter().enumerate().filter_map(chair).collect()
-}
-
 /// The wish that a form expresses.
 pub(super) fn wish(title: &dyn Title, fields: &Fields) -> Wish {
     let form = table_form(title, fields);
-    let seats = seats(&form);
+    let seats: Vec<Chair> = form.seats.into_iter().flatten().collect();
     Wish {
         game: title.id().to_string(),
         options: options(title, fields, seats.len()),
         seats,
         shuffle: form.shuffle,
         public: form.public,
-        clock: to_store(form.clock),
+        clock: form.clock,
         undo: form.undo,
-    }
-}
-
-fn to_store(clock: Clock) -> store::Clock {
-    match clock {
-        Clock::None => store::Clock::None,
-        Clock::Live { bank, increment } => store::Clock::Live { bank, increment },
-        Clock::Slow { hours } => store::Clock::Slow { hours },
-    }
-}
-
-/// A clock for the pages.
-pub(super) fn to_page(clock: store::Clock) -> Clock {
-    match clock {
-        store::Clock::None => Clock::None,
-        store::Clock::Live { bank, increment } => Clock::Live { bank, increment },
-        store::Clock::Slow { hours } => Clock::Slow { hours },
     }
 }
 

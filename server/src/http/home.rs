@@ -14,12 +14,14 @@ use super::forms::{self, Fields};
 use super::oops::{Answer, Oops, html};
 use crate::House;
 use crate::live::bot_names;
-use crate::lobby::{self, Turned, Wish};
+use crate::lobby::{self, Wish};
 use crate::pages::home::{self as page, Home, TableCard};
 use crate::pages::trouble::Trouble;
 use crate::pages::{full_rules as full_rules_page, new_table as new_table_page, rules as rules_page};
 use crate::rates::Deed;
-use crate::store::{self, Brief, List, PersonId, Sitter, Stage, TableId};
+use crate::refused::Refused;
+use crate::seats::Sitter;
+use crate::store::{self, Brief, List, PersonId, Stage, TableId};
 use crate::time::now;
 
 /// How many tables of each kind are listed.
@@ -65,8 +67,7 @@ fn card(brief: &Brief, me: Option<PersonId>, lang: Lang) -> Option<TableCard> {
     let stage = match (brief.stage, brief.turn.map(usize::from)) {
         (Stage::Playing, Some(turn)) => {
             let seat = brief.seats.get(turn)?;
-            let asked = seat.stand_in.is_none() && me.is_some_and(|me| seat.belongs_to(me));
-            if asked { page::Stage::MyTurn } else { page::Stage::TurnOf(name(turn)) }
+            if seat.asks(me) { page::Stage::MyTurn } else { page::Stage::TurnOf(name(turn)) }
         }
         (Stage::Over, _) => {
             let winners: Vec<usize> = serde_json::from_str(brief.result.as_deref().unwrap_or("[]")).unwrap_or_default();
@@ -86,7 +87,7 @@ fn card(brief: &Brief, me: Option<PersonId>, lang: Lang) -> Option<TableCard> {
 }
 
 fn title(caller: &Caller, game: &str) -> Result<&'static dyn Title, Oops> {
-    shelf::game(game).ok_or_else(|| Oops::word(caller, Trouble::NotFound, "desk-no-game"))
+    shelf::game(game).ok_or_else(|| Oops::refused(caller, &Refused::NoGame))
 }
 
 /// The way to a table, with the cookie of a new guest.
@@ -101,10 +102,10 @@ pub(super) fn to_table(id: &TableId, cookie: Option<HeaderValue>) -> Response {
 /// `POST /play/<game>`
 pub(super) async fn play_now(State(house): State<Arc<House>>, Path(game): Path<String>, caller: Caller) -> Answer {
     let title = title(&caller, &game)?;
-    let (person, cookie) = caller.welcome(&house).await.map_err(|trouble| Oops::new(&caller, trouble))?;
-    caller.allow(&house, Deed::MakeTable).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.allow(&house, Deed::MakeTable).map_err(|refused| Oops::refused(&caller, &refused))?;
     let made = lobby::make(&house, &person, &Wish::quick(title, "medium")).await;
-    let id = made.map_err(|turned| Oops::turned(&caller, &turned))?;
+    let id = made.map_err(|refused| Oops::refused(&caller, &refused))?;
     Ok(to_table(&id, cookie))
 }
 
@@ -122,13 +123,13 @@ pub(super) async fn make_table(
     Form(fields): Form<Fields>,
 ) -> Answer {
     let title = title(&caller, &game)?;
-    let (person, cookie) = caller.welcome(&house).await.map_err(|trouble| Oops::new(&caller, trouble))?;
-    caller.allow(&house, Deed::MakeTable).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
+    let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.allow(&house, Deed::MakeTable).map_err(|refused| Oops::refused(&caller, &refused))?;
     match lobby::make(&house, &person, &forms::wish(title, &fields)).await {
         Ok(id) => Ok(to_table(&id, cookie)),
-        Err(turned @ (Turned::Broken(_) | Turned::NoTable)) => Err(Oops::turned(&caller, &turned)),
-        Err(turned) => {
-            let form = forms::new_table(title, caller.lang, Some(&fields), Some(turned.text(caller.lang)));
+        Err(refused @ (Refused::Broken | Refused::NoTable)) => Err(Oops::refused(&caller, &refused)),
+        Err(refused) => {
+            let form = forms::new_table(title, caller.lang, Some(&fields), Some(refused.text(caller.lang)));
             let page = html(new_table_page::new_table(&caller.visitor(), &form));
             Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }

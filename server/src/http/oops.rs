@@ -5,10 +5,8 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 
 use super::caller::Caller;
-use crate::live::Refused;
-use crate::lobby::Turned;
-use crate::pages;
 use crate::pages::trouble::{Trouble, trouble};
+use crate::refused::Refused;
 
 /// A page that says what is wrong.
 pub(super) struct Oops {
@@ -25,34 +23,14 @@ impl Oops {
         Oops { caller: Box::new(caller.clone()), trouble, detail: None }
     }
 
-    /// One of the house's words says it.
-    pub fn word(caller: &Caller, trouble: Trouble, word: &'static str) -> Oops {
-        Oops { detail: Some(pages::say(caller.lang).word(word)), ..Oops::new(caller, trouble) }
-    }
-
-    pub fn turned(caller: &Caller, turned: &Turned) -> Oops {
-        match turned {
-            Turned::NoTable => Oops::new(caller, Trouble::NotFound),
-            Turned::Broken(error) => {
-                tracing::error!(%error, "the lobby failed");
-                Oops::new(caller, Trouble::Broken)
-            }
-            Turned::Word("desk-too-many-tables") => Oops::word(caller, Trouble::TooMany, "desk-too-many-tables"),
-            Turned::Word(word) => Oops::word(caller, Trouble::Forbidden, word),
-            Turned::Options(..) => {
-                Oops { detail: Some(turned.text(caller.lang)), ..Oops::new(caller, Trouble::BadRequest) }
-            }
-        }
-    }
-
-    pub fn refused(caller: &Caller, refused: Refused) -> Oops {
-        match refused {
-            Refused::NoTable => Oops::new(caller, Trouble::NotFound),
-            other => {
-                let detail = other.text(&pages::say(caller.lang));
-                Oops { detail: Some(detail), ..Oops::new(caller, Trouble::Forbidden) }
-            }
-        }
+    /// Something was refused; the page says why.
+    pub fn refused(caller: &Caller, refused: &Refused) -> Oops {
+        let detail = match refused {
+            // What these pages say by themselves is enough.
+            Refused::NoTable | Refused::Broken => None,
+            other => Some(other.text(caller.lang)),
+        };
+        Oops { detail, ..Oops::new(caller, refused.trouble()) }
     }
 }
 

@@ -17,9 +17,9 @@ use tokio::time::{Instant, timeout};
 
 use super::caller::Caller;
 use crate::House;
-use crate::live::{Ask, Out, Refused, Word};
-use crate::pages;
+use crate::live::{Ask, Out, Word};
 use crate::rates::{Deed, Who};
+use crate::refused::Refused;
 use crate::store::{Person, TableId};
 
 /// Every so often the browser is asked whether it is still there.
@@ -54,8 +54,8 @@ pub(super) async fn socket(
 ) -> Response {
     let Some(id) = TableId::parse(&id) else { return StatusCode::NOT_FOUND.into_response() };
     let Some(place) = Place::take(&house, caller.address) else {
-        let reason = pages::say(caller.lang).word("desk-too-many-sockets");
-        return (StatusCode::TOO_MANY_REQUESTS, reason).into_response();
+        let refused = Refused::TooManySockets;
+        return (refused.status(), refused.text(caller.lang)).into_response();
     };
     let size = house.config.limits.message;
     upgrade
@@ -160,21 +160,18 @@ async fn hear(
     lang: Lang,
     text: &str,
 ) -> Option<String> {
-    let say = pages::say(lang);
-    let refuse = |reason: String| Some(serde_json::json!({ "refused": reason }).to_string());
+    let refuse = |refused: &Refused| Some(serde_json::json!({ "refused": refused.text(lang) }).to_string());
     let word = match serde_json::from_str(text) {
         Ok(Said::Ping { ping }) => return Some(serde_json::json!({ "pong": ping }).to_string()),
         Ok(Said::Word(word)) => word,
-        Err(_) => return refuse(say.word("desk-bad-form")),
+        Err(_) => return refuse(&Refused::BadForm),
     };
-    let Some(person) = person else { return refuse(say.word("desk-only-players")) };
+    let Some(person) = person else { return refuse(&Refused::OnlyPlayers) };
     let deed = if matches!(word, Word::Chat(_)) { Deed::Chat } else { Deed::Act };
     if !house.rates.allow(deed, Who::Person(person.id)) {
         house.metrics.limited.fetch_add(1, Relaxed);
-        return refuse(say.word("desk-too-fast"));
+        return refuse(&Refused::TooFast);
     }
-    match house.live.act(house, id, person.id, Some(watcher), word).await {
-        Ok(()) => None,
-        Err(refused @ (Refused::Rule(_) | Refused::House(_) | Refused::NoTable)) => refuse(refused.text(&say)),
-    }
+    let done = house.live.act(house, id, person.id, Some(watcher), word).await;
+    done.err().and_then(|refused| refuse(&refused))
 }

@@ -14,7 +14,7 @@ use super::forms;
 use super::home::to_table;
 use super::oops::{Answer, Oops, html};
 use crate::House;
-use crate::live::{Ask, Page, Refused, Scene, SeatWord, WaitingRoom, Word, bot_names, level_name, level_names};
+use crate::live::{Ask, Page, Scene, SeatWord, WaitingRoom, Word, bot_names, level_names};
 use crate::lobby;
 use crate::pages::replay::{self as replay_page, Replay, eyes_from_code};
 use crate::pages::table::{self as table_page, TablePage};
@@ -23,11 +23,13 @@ use crate::pages::verify::{self as verify_page, Luck};
 use crate::pages::waiting::{self as waiting_page, Waiting, WaitingChair};
 use crate::pages::{self};
 use crate::rates::Deed;
+use crate::refused::Refused;
+use crate::seats::Sitter;
 use crate::secret;
-use crate::store::{self, Sitter, Stage, TableId};
+use crate::store::{self, Stage, TableId};
 
 fn parse(caller: &Caller, id: &str) -> Result<TableId, Oops> {
-    TableId::parse(id).ok_or_else(|| Oops::new(caller, Trouble::NotFound))
+    TableId::parse(id).ok_or_else(|| Oops::refused(caller, &Refused::NoTable))
 }
 
 /// `GET /table/<id>`
@@ -36,9 +38,9 @@ pub(super) async fn table(State(house): State<Arc<House>>, Path(id): Path<String
     let person = caller.person.as_ref().map(|person| person.id);
     let page = house.live.ask(&house, &id, |reply| Ask::Page { person, lang: caller.lang, reply }).await;
     match page {
-        None => Err(Oops::new(&caller, Trouble::NotFound)),
-        Some(Page::Closed) => Err(Oops::word(&caller, Trouble::NotFound, "desk-closed")),
-        Some(Page::Older) => Err(Oops::word(&caller, Trouble::NotFound, "desk-older")),
+        None => Err(Oops::refused(&caller, &Refused::NoTable)),
+        Some(Page::Closed) => Err(Oops::refused(&caller, &Refused::Closed)),
+        Some(Page::Older) => Err(Oops::refused(&caller, &Refused::Older)),
         Some(Page::Waiting(room)) => Ok(waiting(&caller, *room)),
         Some(Page::Table(scene)) => Ok(playing(&caller, &id, &scene)),
     }
@@ -52,18 +54,14 @@ fn playing(caller: &Caller, id: &TableId, scene: &Scene) -> axum::response::Resp
         game_name: &say.word("name"),
         symbols: &scene.title.symbols(),
         panels: &scene.panels,
-        prompt: &scene.prompt,
-        choices: &scene.choices,
+        house: &scene.house,
         ply: scene.ply,
-        seats: &scene.seats,
-        levels: level_names(caller.lang),
         log: &scene.log,
         news: scene.news,
         chat: &scene.chat,
         may_chat: scene.seated,
         watching: !scene.seated,
-        curtain: scene.curtain.as_ref().map(|(seat, name)| (*seat, name.as_str())),
-        outcome: scene.outcome.as_ref(),
+        over: scene.over,
         help: &scene.title.help(caller.lang),
         seen: scene.seen,
     };
@@ -78,10 +76,7 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
     let free = room.seats.iter().any(|seat| seat.sitter == Sitter::Open);
     let chairs = room.seats.iter().zip(names).map(|(seat, name)| WaitingChair {
         name: (seat.sitter != Sitter::Open).then_some(name),
-        bot: match &seat.sitter {
-            Sitter::Bot(level) => Some(level_name(caller.lang, level)),
-            Sitter::Person(_) | Sitter::Open => None,
-        },
+        bot: seat.sitter.bot().map(|level| pages::level_name(caller.lang, level)),
         mine: me.is_some_and(|me| seat.belongs_to(me)),
     });
     let title = shelf::game(&room.game);
@@ -95,10 +90,10 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
         may_join: !mine && free,
         may_leave: mine,
         levels: level_names(caller.lang),
-        ready: if free { Err(pages::say(caller.lang).word("desk-seats-free")) } else { Ok(()) },
+        ready: if free { Err(Refused::SeatsFree.text(caller.lang)) } else { Ok(()) },
         shuffle: room.shuffle,
         public: room.public,
-        clock: forms::to_page(room.clock),
+        clock: room.clock,
         undo: room.undo,
         options: title.map(|title| forms::unusual_options(title, caller.lang, &room.options)).unwrap_or_default(),
         commitment: room.key.commitment().to_string(),
@@ -121,8 +116,8 @@ pub(super) async fn join(
     Form(wanted): Form<WantedSeat>,
 ) -> Answer {
     let id = parse(&caller, &id)?;
-    let (person, cookie) = caller.welcome(&house).await.map_err(|trouble| Oops::new(&caller, trouble))?;
-    lobby::join(&house, &id, person.id, wanted.seat).await.map_err(|turned| Oops::turned(&caller, &turned))?;
+    let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    lobby::join(&house, &id, person.id, wanted.seat).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     Ok(to_table(&id, cookie))
 }
 
@@ -138,10 +133,10 @@ pub(super) async fn leave(State(house): State<Arc<House>>, Path(id): Path<String
             for seat in room.seats_of(person.id).iter() {
                 let word = Word::Seat(SeatWord::HandOver { hand_over: seat.0, level: crate::live::STAND_IN.into() });
                 let done = house.live.act(&house, &id, person.id, None, word).await;
-                done.map_err(|refused| Oops::refused(&caller, refused))?;
+                done.map_err(|refused| Oops::refused(&caller, &refused))?;
             }
         }
-        _ => lobby::leave(&house, &id, person.id).await.map_err(|turned| Oops::turned(&caller, &turned))?,
+        _ => lobby::leave(&house, &id, person.id).await.map_err(|refused| Oops::refused(&caller, &refused))?,
     }
     Ok(to_table(&id, None))
 }
@@ -161,7 +156,7 @@ pub(super) async fn start(
 ) -> Answer {
     let id = parse(&caller, &id)?;
     let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    lobby::start(&house, &id, person.id, form.fill).await.map_err(|turned| Oops::turned(&caller, &turned))?;
+    lobby::start(&house, &id, person.id, form.fill).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     Ok(to_table(&id, None))
 }
 
@@ -169,7 +164,7 @@ pub(super) async fn start(
 pub(super) async fn close(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     let id = parse(&caller, &id)?;
     let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    lobby::close(&house, &id, person.id).await.map_err(|turned| Oops::turned(&caller, &turned))?;
+    lobby::close(&house, &id, person.id).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     Ok(axum::response::Redirect::to("/").into_response())
 }
 
@@ -177,8 +172,8 @@ pub(super) async fn close(State(house): State<Arc<House>>, Path(id): Path<String
 pub(super) async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     let id = parse(&caller, &id)?;
     let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    caller.allow(&house, Deed::MakeTable).map_err(|trouble| Oops::word(&caller, trouble, "desk-too-fast"))?;
-    let next = lobby::rematch(&house, &id, person).await.map_err(|turned| Oops::turned(&caller, &turned))?;
+    caller.allow(&house, Deed::MakeTable).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let next = lobby::rematch(&house, &id, person).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     Ok(to_table(&next, None))
 }
 
@@ -212,7 +207,7 @@ async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Opt
     let id = parse(caller, id)?;
     let eyes = eyes.and_then(|code| eyes_from_code(code, MAX_SEATS)).unwrap_or(Eyes::Open);
     let moment = house.live.ask(house, &id, |reply| Ask::Moment { ply, eyes, lang: caller.lang, reply }).await;
-    let moment = moment.unwrap_or(Err(Refused::NoTable)).map_err(|refused| Oops::refused(caller, refused))?;
+    let moment = moment.unwrap_or(Err(Refused::NoTable)).map_err(|refused| Oops::refused(caller, &refused))?;
     let page = Replay {
         id: id.as_str(),
         game: moment.title.id(),
@@ -236,7 +231,7 @@ pub(super) async fn record_of(house: &Arc<House>, id: &TableId) -> Result<String
 /// `GET /table/<id>/record.json`
 pub(super) async fn record(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     let id = parse(&caller, &id)?;
-    let record = record_of(&house, &id).await.map_err(|refused| Oops::refused(&caller, refused))?;
+    let record = record_of(&house, &id).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     let name = format!("attachment; filename=\"polyana-{id}.json\"");
     let headers = [(header::CONTENT_TYPE, "application/json".to_string()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, record).into_response())
@@ -256,7 +251,7 @@ pub(super) async fn verify(State(house): State<Arc<House>>, Path(id): Path<Strin
     let checked = match (over, title) {
         (true, Some(title)) => Some(match record_of(&house, &id).await {
             Ok(record) => title.replay(&record).map(|game| game.ply()).map_err(|error| error.to_string()),
-            Err(refused) => Err(refused.text(&pages::say(caller.lang))),
+            Err(refused) => Err(refused.text(caller.lang)),
         }),
         _ => None,
     };

@@ -1,169 +1,216 @@
 //! Time. A live game has a bank for each player and adds a little with every turn; a slow one gives so many hours for each
 //! turn, then a warning, then a quarter of that again. Whoever runs out is played by a bot until they come back.
 //!
-//! Time is charged only when the turn passes, which everybody sees: so no clock tells of a hidden choice.
-
-use std::time::{Duration, Instant};
+//! Time is charged only when the turn passes, which everybody sees: so no clock tells of a hidden choice. Nothing here knows
+//! what time it is: whoever asks says so.
 
 use engine::Seat;
 
-use super::STAND_IN;
-use super::table::LiveTable;
-use crate::store::{self, Clock, Sitter};
-use crate::time::now;
+use crate::seats::Clock;
+use crate::store::Kept;
 
-impl LiveTable {
-    fn second(&self) -> i64 {
-        self.house.config.pace.second as i64
+/// The clocks of a table.
+pub(super) struct Clocks {
+    kind: Clock,
+    /// How many milliseconds a second has.
+    second: i64,
+    /// What is left in each bank, in milliseconds.
+    left: Vec<i64>,
+    /// When the present turn began, in milliseconds since 1970.
+    pub since: i64,
+    /// When a bot takes over from a player of a slow game who was warned.
+    warned: Option<i64>,
+}
+
+impl Clocks {
+    /// The clocks as they were left. A player of a live game is not charged for the time before the house was `opened`.
+    pub fn new(kept: &Kept, second: u64, opened: i64) -> Clocks {
+        let room = &kept.room;
+        let last = kept.journal.last().map(|entry| entry.at);
+        let since = room.moved.or(last).unwrap_or(room.created);
+        let live = matches!(room.clock, Clock::Live { .. });
+        let mut clocks = Clocks {
+            kind: room.clock,
+            second: second as i64,
+            left: Vec::new(),
+            since: if live { since.max(opened) } else { since },
+            warned: None,
+        };
+        let bank = clocks.bank();
+        clocks.left = room.seats.iter().map(|seat| seat.left.unwrap_or(bank)).collect();
+        clocks.warned = room.due.filter(|&due| clocks.deadline().is_some_and(|deadline| due > deadline));
+        clocks
+    }
+
+    /// Do they tick at all?
+    pub fn tick(&self) -> bool {
+        self.kind != Clock::None
+    }
+
+    /// Is it a game of hours for each turn?
+    pub fn is_slow(&self) -> bool {
+        matches!(self.kind, Clock::Slow { .. })
     }
 
     /// The time of a full bank.
     fn bank(&self) -> i64 {
-        match self.room.clock {
-            Clock::Live { bank, .. } => i64::from(bank) * 60 * self.second(),
+        match self.kind {
+            Clock::Live { bank, .. } => i64::from(bank) * 60 * self.second,
             Clock::None | Clock::Slow { .. } => 0,
         }
     }
 
-    /// After loading: a player is not charged for the time that the house was closed.
-    pub(super) fn restore_clock(&mut self) {
-        if matches!(self.room.clock, Clock::Live { .. }) {
-            self.turn_since = self.turn_since.max(self.house.started);
-        }
-        let bank = self.bank();
-        for seat in &mut self.room.seats {
-            seat.left.get_or_insert(bank);
-        }
-        self.warned = self.room.due.filter(|&due| self.deadline().is_some_and(|deadline| due > deadline));
-    }
-
-    /// When the time for a turn of a slow game is over.
-    fn deadline(&self) -> Option<i64> {
-        match self.room.clock {
-            Clock::Slow { hours } => Some(self.turn_since + i64::from(hours) * 3_600 * self.second()),
+    /// The time for a turn of a slow game.
+    fn whole(&self) -> Option<i64> {
+        match self.kind {
+            Clock::Slow { hours } => Some(i64::from(hours) * 3_600 * self.second),
             Clock::None | Clock::Live { .. } => None,
         }
     }
 
-    /// How long after the warning a bot takes over.
-    fn grace(&self) -> i64 {
-        match self.room.clock {
-            Clock::Slow { hours } => i64::from(hours) * 900 * self.second(),
-            Clock::None | Clock::Live { .. } => 0,
-        }
+    /// When the time for a turn of a slow game is over.
+    fn deadline(&self) -> Option<i64> {
+        Some(self.since + self.whole()?)
     }
 
-    /// When somebody has to look at the clock, in milliseconds since 1970.
-    pub(super) fn clock_due(&self) -> Option<i64> {
-        let seat = self.turn()?;
-        if self.bot_of(seat).is_some() {
-            return None;
-        }
-        match self.room.clock {
+    /// What is left in a player's bank, for the store.
+    pub fn left(&self, seat: Seat) -> Option<i64> {
+        self.left.get(seat.index()).copied()
+    }
+
+    /// When somebody has to look at the clock of the player to move, in milliseconds since 1970.
+    pub fn due(&self, asked: Option<Seat>) -> Option<i64> {
+        match self.kind {
             Clock::None => None,
-            Clock::Live { .. } => Some(self.turn_since + self.room.seats.get(seat.index())?.left?),
-            Clock::Slow { .. } => self.warned.or(self.deadline()),
+            Clock::Live { .. } => Some(self.since + self.left(asked?)?),
+            Clock::Slow { .. } => asked.and(self.warned.or(self.deadline())),
         }
     }
 
-    pub(super) fn flag_time(&self) -> Option<Instant> {
-        let wait = (self.clock_due()? - now()).max(0) as u64;
-        // Far away enough is never: the clock is looked at again when the table is woken.
-        Some(Instant::now() + Duration::from_millis(wait.min(7 * 86_400_000)))
+    /// A turn begins.
+    pub fn begin_turn(&mut self, at: i64) {
+        (self.since, self.warned) = (at, None);
     }
 
     /// The turn passes from a player: what is left of their bank, if there is one.
-    pub(super) fn charge(&mut self, seat: Seat, at: i64) -> Option<i64> {
-        let Clock::Live { increment, .. } = self.room.clock else { return None };
-        if self.bot_of(seat).is_some() {
-            return None;
-        }
-        let spent = (at - self.turn_since).max(0);
-        let more = i64::from(increment) * self.second();
-        let left = self.room.seats.get_mut(seat.index())?.left.as_mut()?;
-        *left = (*left - spent).max(0) + more;
+    pub fn charge(&mut self, seat: Seat, at: i64) -> Option<i64> {
+        let Clock::Live { increment, .. } = self.kind else { return None };
+        let spent = (at - self.since).max(0);
+        let left = self.left.get_mut(seat.index())?;
+        *left = (*left - spent).max(0) + i64::from(increment) * self.second;
         Some(*left)
     }
 
     /// The turn comes back to a player who takes a move back: so does what the move had added to their bank.
-    pub(super) fn recall(&mut self, seat: Seat) -> Option<i64> {
-        let Clock::Live { increment, .. } = self.room.clock else { return None };
-        let less = i64::from(increment) * self.second();
-        let left = self.room.seats.get_mut(seat.index())?.left.as_mut()?;
-        *left = (*left - less).max(0);
+    pub fn recall(&mut self, seat: Seat) -> Option<i64> {
+        let Clock::Live { increment, .. } = self.kind else { return None };
+        let left = self.left.get_mut(seat.index())?;
+        *left = (*left - i64::from(increment) * self.second).max(0);
         Some(*left)
     }
 
-    /// Time left and whether it runs. `frozen` says what it was when the turn began: this changes only with the turn.
-    pub(super) fn time_of(&self, seat: Seat, frozen: bool) -> Option<(u64, bool)> {
-        let running = self.turn() == Some(seat) && self.bot_of(seat).is_none();
-        let spent = if running && !frozen { (now() - self.turn_since).max(0) } else { 0 };
-        match self.room.clock {
+    /// Time left and whether it runs. Without `now` it is what it was when the turn began: this changes only with the turn.
+    pub fn time_of(&self, seat: Seat, asked: Option<Seat>, now: Option<i64>) -> Option<(u64, bool)> {
+        let running = asked == Some(seat);
+        let spent = now.filter(|_| running).map_or(0, |now| (now - self.since).max(0));
+        let whole = match self.kind {
             Clock::None => None,
-            Clock::Live { .. } => Some(((self.room.seats.get(seat.index())?.left? - spent).max(0) as u64, running)),
-            Clock::Slow { hours } => {
-                let whole = i64::from(hours) * 3_600 * self.second();
-                running.then_some(((whole - spent).max(0) as u64, running))
-            }
-        }
+            Clock::Live { .. } => self.left(seat),
+            Clock::Slow { .. } => self.whole().filter(|_| running),
+        };
+        Some(((whole? - spent).max(0) as u64, running))
     }
 
-    /// Somebody's time is up: a warning in a slow game, then a bot.
-    pub(super) async fn time_is_up(&mut self) {
-        self.flag_at = None;
-        let (Some(seat), Some(due)) = (self.turn(), self.clock_due()) else { return };
-        if due > now() {
-            self.flag_at = self.flag_time();
-            return;
+    /// In a slow game a player is warned before a bot takes over. Returns when it will; nothing if they were warned before.
+    pub fn warn(&mut self, now: i64) -> Option<i64> {
+        if self.warned.is_some() {
+            return None;
         }
-        if matches!(self.room.clock, Clock::Slow { .. }) && self.warned.is_none() {
-            self.warn(seat).await;
-            return;
-        }
-        if let Some(sits) = self.room.seats.get_mut(seat.index()) {
-            sits.left = sits.left.map(|_| 0);
-        }
-        self.hand_over(seat, STAND_IN).await;
+        self.warned = Some(now + self.whole()? / 4);
+        self.warned
     }
 
-    async fn warn(&mut self, seat: Seat) {
-        let warned = now() + self.grace();
-        self.warned = Some(warned);
-        let (id, since) = (self.room.id.clone(), self.turn_since);
-        let letter = self.letter("time_warning");
-        let person = self.room.seats.get(seat.index()).map(|sits| sits.sitter.clone());
-        let written = self.house.store.write(move |db| {
-            if let Some(Sitter::Person(person)) = person {
-                store::post_letter(db, person, &letter, now())?;
-            }
-            store::save_turn(db, &id, Some(seat.0), since, Some(warned))
-        });
-        if let Err(error) = written.await {
-            tracing::error!(%error, "cannot note a warning");
+    /// Somebody's time is up.
+    pub fn empty(&mut self, seat: Seat) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = 0;
         }
-        self.house.letters.notify_one();
-        self.flag_at = self.flag_time();
-    }
-
-    /// What a letter says: which table, and why. Nothing of what lies on it.
-    pub(super) fn letter(&self, event: &str) -> String {
-        let base = self.house.config.public_url.clone().unwrap_or_default();
-        let base = base.trim_end_matches('/');
-        serde_json::json!({
-            "event": event,
-            "game": self.room.game,
-            "table": self.room.id.as_str(),
-            "url": format!("{base}/table/{}", self.room.id),
-            "at": now(),
-        })
-        .to_string()
     }
 
     /// A player who comes back to an empty bank gets a minute.
-    pub(super) fn refill(&mut self, seat: Seat) {
-        let least = 60 * self.second();
-        if let Some(left) = self.room.seats.get_mut(seat.index()).and_then(|sits| sits.left.as_mut()) {
+    pub fn refill(&mut self, seat: Seat) {
+        let least = 60 * self.second;
+        if let Some(left) = self.left.get_mut(seat.index()) {
             *left = (*left).max(least);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::live::tests::kept;
+    use crate::store::Room;
+
+    const MINUTE: i64 = 60_000;
+    const HOUR: i64 = 60 * MINUTE;
+    const ME: Seat = Seat(0);
+
+    fn clocks(clock: Clock, change: impl FnOnce(&mut Room)) -> Clocks {
+        let mut kept = kept();
+        kept.room.clock = clock;
+        kept.room.moved = Some(1_000);
+        change(&mut kept.room);
+        Clocks::new(&kept, 1_000, 0)
+    }
+
+    #[test]
+    fn a_turn_costs_what_it_took_and_earns_a_little() {
+        let mut clocks = clocks(Clock::Live { bank: 10, increment: 5 }, |_| {});
+        assert_eq!(clocks.due(Some(ME)), Some(1_000 + 10 * MINUTE));
+        assert_eq!(clocks.due(None), None, "nobody's clock runs while a bot moves");
+        assert_eq!(clocks.time_of(ME, Some(ME), Some(4_000)), Some(((10 * MINUTE - 3_000) as u64, true)));
+        assert_eq!(clocks.time_of(ME, Some(ME), None), Some((10 * MINUTE as u64, true)), "as the turn began");
+        assert_eq!(clocks.charge(ME, 4_000), Some(10 * MINUTE + 2_000));
+        clocks.begin_turn(4_000);
+        assert_eq!(clocks.time_of(ME, Some(Seat(1)), Some(9_000)), Some(((10 * MINUTE + 2_000) as u64, false)));
+        assert_eq!(clocks.recall(ME), Some(10 * MINUTE - 3_000), "what was earned goes back with the move");
+        clocks.empty(ME);
+        assert_eq!(clocks.left(ME), Some(0));
+        clocks.refill(ME);
+        assert_eq!(clocks.left(ME), Some(MINUTE));
+    }
+
+    #[test]
+    fn nobody_pays_for_the_time_that_the_house_was_closed() {
+        let mut kept = kept();
+        kept.room.moved = Some(1_000);
+        kept.room.clock = Clock::Live { bank: 1, increment: 0 };
+        kept.room.seats[0].left = Some(7_000);
+        assert_eq!(Clocks::new(&kept, 1_000, 50_000).due(Some(ME)), Some(57_000));
+        kept.room.clock = Clock::Slow { hours: 1 };
+        assert_eq!(Clocks::new(&kept, 1_000, 50_000).due(Some(ME)), Some(1_000 + HOUR), "a slow game goes on");
+    }
+
+    #[test]
+    fn a_slow_game_warns_once_and_remembers_it() {
+        let mut clocks = clocks(Clock::Slow { hours: 4 }, |_| {});
+        let deadline = 1_000 + 4 * HOUR;
+        assert_eq!(clocks.due(Some(ME)), Some(deadline));
+        assert_eq!(clocks.time_of(ME, None, Some(5_000)), None, "only the one to move has a clock");
+        assert_eq!(clocks.warn(deadline), Some(deadline + HOUR));
+        assert_eq!(clocks.warn(deadline + 1), None);
+        assert_eq!(clocks.due(Some(ME)), Some(deadline + HOUR));
+        let again = self::clocks(Clock::Slow { hours: 4 }, |room| room.due = Some(deadline + HOUR));
+        assert_eq!(again.due(Some(ME)), Some(deadline + HOUR), "after a restart too");
+        clocks.begin_turn(deadline + 2);
+        assert_eq!(clocks.due(Some(ME)), Some(deadline + 2 + 4 * HOUR));
+    }
+
+    #[test]
+    fn without_a_clock_nothing_is_ever_due() {
+        let mut clocks = clocks(Clock::None, |_| {});
+        assert!(!clocks.tick() && clocks.due(Some(ME)).is_none() && clocks.charge(ME, 9_000).is_none());
+        assert!(clocks.time_of(ME, Some(ME), Some(5_000)).is_none() && clocks.warn(5_000).is_none());
     }
 }

@@ -1,17 +1,17 @@
 //! A table as data: for the API, and for replays once the game is over.
 
 use draw::Panel;
+use engine::words::Say;
 use engine::{Eyes, Lang, Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
-use shelf::Title;
+use shelf::{Handle, Title};
 use utoipa::ToSchema;
 
-use super::Refused;
-use super::scene::bot_names;
-use super::table::LiveTable;
-use super::watch::Stand;
+use super::play::Play;
+use super::sight::plain;
 use crate::pages::panels::LogLine;
+use crate::refused::Refused;
 use crate::store::{PersonId, Stage};
 
 /// What a player sees of a table, and what they may do.
@@ -100,24 +100,25 @@ pub struct Moment {
     pub log: Vec<LogLine>,
 }
 
-impl LiveTable {
+impl Play {
+    /// What a person sees and may do, from one of their seats.
     pub(super) fn glance(&self, person: Option<PersonId>, seat: Option<u8>, lang: Lang) -> Result<Glance, Refused> {
-        let own = person.map_or(engine::Seats::NONE, |person| self.room.seats_of(person));
+        let own = self.own(person);
         let seat = match seat.map(|seat| self.seat(seat).filter(|&seat| own.contains(seat))) {
             Some(Some(seat)) => Some(seat),
-            Some(None) => return Err(Refused::House("desk-not-yours")),
+            Some(None) => return Err(Refused::NotYours),
             None => self.turn().filter(|&seat| own.contains(seat)).or_else(|| own.iter().next()),
         };
-        let stand = Stand { eyes: seat.map_or(Eyes::Crowd, Eyes::Of), own, lang };
+        let eyes = seat.map_or(Eyes::Crowd, Eyes::Of);
         let mut glance = Glance {
             table: self.room.id.to_string(),
             game: self.room.game.clone(),
             stage: stage_name(self.room.stage),
-            players: bot_names(lang, &self.room.seats),
+            players: self.names(lang).to_vec(),
             seat: seat.map(|seat| seat.0),
             turn: self.turn().map(|seat| seat.0),
-            mine: false,
-            ply: self.known_ply(stand),
+            mine: seat.is_some() && self.asked() == seat,
+            ply: self.known_ply(eyes),
             prompt: String::new(),
             view: Value::Null,
             choices: Vec::new(),
@@ -125,31 +126,37 @@ impl LiveTable {
             log: Vec::new(),
             scores: Vec::new(),
         };
-        let (Some(game), Some(title)) = (&self.game, self.title) else {
-            return match self.room.stage {
-                Stage::Playing | Stage::Over => Err(Refused::House("desk-older")),
-                Stage::Waiting | Stage::Closed => Ok(glance),
-            };
-        };
-        let say = title.words().say(lang, &self.names[lang as usize]);
-        glance.mine = seat.is_some() && self.turn() == seat && self.is_asked(stand);
-        let sight = game.sight(stand.eyes);
+        match (&self.game, self.title) {
+            (Some(game), Some(title)) => {
+                self.look_closer(&mut glance, game, &title.words().say(lang, self.names(lang)), eyes);
+                Ok(glance)
+            }
+            _ if matches!(self.room.stage, Stage::Playing | Stage::Over) => Err(Refused::Older),
+            _ => Ok(glance),
+        }
+    }
+
+    /// What is to be seen once a game has begun.
+    fn look_closer(&self, glance: &mut Glance, game: &Handle, say: &Say<'_>, eyes: Eyes) {
+        let sight = game.sight(eyes);
         glance.prompt = say.text(&sight.prompt());
         glance.view = sight.view();
-        if let Some(seat) = seat.filter(|&seat| self.bot_of(seat).is_none()) {
+        if let Eyes::Of(seat) = eyes
+            && self.bot_of(seat).is_none()
+        {
             glance.undo = if self.room.undo { game.undoable(seat) } else { 0 };
-            let plain = game.choices(seat).into_iter().filter(|choice| !choice.gesture);
-            glance.choices = plain
-                .filter_map(|choice| {
-                    let label = say.text(&choice.label);
-                    let why = choice.why.map(|why| say.text(&why));
-                    let action = choice.actions.into_iter().next()?;
-                    Some(LegalChoice { action, label, why, rule: choice.rule, spot: choice.spot })
-                })
-                .collect();
+            let choices = sight.choices().into_iter().filter(|choice| !choice.gesture);
+            let legal = choices.filter_map(|choice| {
+                let label = say.text(&choice.label);
+                let why = choice.why.map(|why| say.text(&why));
+                let action = choice.actions.into_iter().next()?;
+                Some(LegalChoice { action, label, why, rule: choice.rule, spot: choice.spot })
+            });
+            glance.choices = legal.collect();
         }
-        glance.log = self.log_lines(stand, 0).into_iter().map(|line| LogEntry { text: line.text }).collect();
-        let standings = game.standings(stand.eyes);
+        let told = game.log(eyes, 0).into_iter();
+        glance.log = told.map(|(_, phrase)| LogEntry { text: plain(&say.spans(&phrase)) }).collect();
+        let standings = game.standings(eyes);
         glance.scores = Seat::all(game.seats())
             .map(|seat| Score {
                 seat: seat.0,
@@ -158,24 +165,24 @@ impl LiveTable {
                 won: standings.winners.contains(seat),
             })
             .collect();
-        Ok(glance)
     }
 
+    /// A moment of a finished game.
     pub(super) fn moment(&self, ply: Option<usize>, eyes: Eyes, lang: Lang) -> Result<Moment, Refused> {
         let (game, title) = match (&self.game, self.title) {
             (Some(game), Some(title)) => (game, title),
-            _ => return Err(Refused::House("desk-older")),
+            _ => return Err(Refused::Older),
         };
         if game.turn() != Turn::Over {
-            return Err(Refused::House("desk-not-over"));
+            return Err(Refused::NotOver);
         }
         if matches!(eyes, Eyes::Of(seat) if self.seat(seat.0).is_none()) {
             return Err(Refused::NoTable);
         }
         let plies = game.ply();
         let ply = ply.unwrap_or(plies).min(plies);
-        let then = game.rewound(ply).ok_or(Refused::House("desk-older"))?;
-        let names = &self.names[lang as usize];
+        let then = game.rewound(ply).ok_or(Refused::Older)?;
+        let names = self.names(lang);
         let say = title.words().say(lang, names);
         let lines = then.log(eyes, 0).into_iter();
         Ok(Moment {

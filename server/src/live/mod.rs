@@ -1,30 +1,41 @@
 //! Live tables. Each has a task of its own, which is the only one to touch its game: it is loaded from the store when
 //! somebody asks for it, and put away when nobody does any more.
+//!
+//! A click walks from the socket to the table's task ([`table`]), is checked and played there ([`deeds`], [`play`]), written
+//! by the store, and shown ([`crowd`]) as each pair of eyes sees it ([`sight`]).
 
 mod clocks;
+mod crowd;
+mod deeds;
+mod due;
 mod frame;
+mod group;
+mod letters;
 mod look;
-mod moves;
-mod scene;
+mod names;
+mod play;
+mod sight;
 mod table;
+#[cfg(test)]
+mod tests;
 mod thinking;
-mod watch;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::words::Say;
-use engine::{Eyes, Lang, Refusal};
+use engine::{Eyes, Lang};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::House;
+use crate::refused::Refused;
 use crate::store::{PersonId, TableId};
 
 pub use frame::Frame;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
-pub use scene::{Page, Scene, WaitingRoom, level_names};
-pub(crate) use scene::{bot_names, level_name};
+pub(crate) use names::bot_names;
+pub use names::level_names;
+pub use sight::{Page, Scene, WaitingRoom};
 pub use thinking::Thinkers;
 
 /// The tables in memory.
@@ -119,34 +130,6 @@ pub(crate) enum Out {
     Browser(mpsc::Sender<Frame>),
     /// A client of the API: one line of JSON for each change.
     Stream(mpsc::Sender<Arc<str>>),
-}
-
-/// Why something was refused. Nothing has changed then.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// By the rules.
-    Rule(Refusal),
-    /// By the house; one of its words.
-    House(&'static str),
-    /// There is no such table.
-    NoTable,
-}
-
-impl Refused {
-    /// The reason in the house's words.
-    pub fn text(self, say: &Say<'_>) -> String {
-        match self {
-            Refused::Rule(refusal) => say.text(&refusal.phrase()),
-            Refused::House(word) => say.word(word),
-            Refused::NoTable => say.word("desk-not-playing"),
-        }
-    }
-}
-
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Refused {
-        Refused::Rule(refusal)
-    }
 }
 
 impl Live {

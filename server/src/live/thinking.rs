@@ -36,6 +36,17 @@ pub(super) struct Thinking {
     stop: Arc<AtomicBool>,
 }
 
+impl Thinking {
+    /// Begins to think. Whoever thinks is told by the flag when nobody waits for it any more.
+    pub fn new<T>(seat: Seat, ply: usize, think: impl FnOnce(Arc<AtomicBool>) -> T) -> Thinking
+    where
+        T: Future<Output = Option<String>> + Send + 'static,
+    {
+        let stop = Arc::new(AtomicBool::new(false));
+        Thinking { seat, ply, task: tokio::spawn(think(stop.clone())), stop }
+    }
+}
+
 impl Drop for Thinking {
     fn drop(&mut self) {
         self.stop.store(true, Relaxed);
@@ -75,10 +86,9 @@ pub(super) fn begin(
     // unless everybody can see that there is none.
     let delay = if forced || *pace.end() == 0 { delay } else { delay + u64::from(level.millis.min(1_000)) };
     let ready = Instant::now() + Duration::from_millis(delay);
-    let stop = Arc::new(AtomicBool::new(false));
     let mood = house.config.luck.mood(ply);
-    let (house, stopped) = (house.clone(), stop.clone());
-    let task = tokio::spawn(async move {
+    let house = house.clone();
+    Thinking::new(seat, ply, |stopped| async move {
         let chair = house.thinkers.chairs.clone().acquire_owned().await.ok()?;
         let thought = tokio::task::spawn_blocking(move || {
             let _chair = chair;
@@ -97,6 +107,5 @@ pub(super) fn begin(
                 None
             }
         }
-    });
-    Thinking { seat, ply, task, stop }
+    })
 }

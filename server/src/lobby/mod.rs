@@ -5,57 +5,20 @@ mod wish;
 
 use std::sync::Arc;
 
-use engine::Lang;
-use engine::words::Say;
 use rusqlite::Connection;
-use shelf::BadMatch;
 
 use crate::House;
-use crate::pages;
 use crate::people::tidy_name;
-use crate::store::{self, Clock, Person, PersonId, Room, RoomSeat, Sitter, Stage, StoreError, TableId};
+use crate::refused::Refused;
+use crate::seats::{Chair, Sitter};
+use crate::store::{self, Person, PersonId, Room, RoomSeat, Stage, TableId};
 use crate::time::now;
 
-pub use wish::{Chair, Wish};
-
-/// Why something in the lobby was not done.
-#[derive(Debug)]
-pub enum Turned {
-    /// One of the house's words says why.
-    Word(&'static str),
-    /// The game's options do not fit.
-    Options(String, BadMatch),
-    /// There is no such table.
-    NoTable,
-    /// The house's own fault.
-    Broken(StoreError),
-}
-
-impl Turned {
-    /// The reason in a language.
-    pub fn text(&self, lang: Lang) -> String {
-        let house: Say<'static> = pages::say(lang);
-        match self {
-            Turned::Word(word) => house.word(word),
-            Turned::Options(game, bad) => match (shelf::game(game), bad.phrase()) {
-                (Some(title), Some(phrase)) => title.words().say(lang, &[]).text(phrase),
-                _ => bad.to_string(),
-            },
-            Turned::NoTable => house.word("desk-not-playing"),
-            Turned::Broken(_) => house.word("desk-broken"),
-        }
-    }
-}
-
-impl From<StoreError> for Turned {
-    fn from(error: StoreError) -> Turned {
-        Turned::Broken(error)
-    }
-}
+pub use wish::Wish;
 
 /// Makes a table. If no chair is free, the game begins at once.
-pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<TableId, Turned> {
-    let title = shelf::game(&wish.game).ok_or(Turned::Word("desk-no-game"))?;
+pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<TableId, Refused> {
+    let title = shelf::game(&wish.game).ok_or(Refused::NoGame)?;
     wish.check(title)?;
     let room = Room {
         id: TableId::fresh(),
@@ -80,7 +43,7 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
     let (id, host) = (room.id.clone(), person.id);
     let made = house.store.write(move |db| {
         if store::count_hosted(db, host)? >= most {
-            return Ok(Err(Turned::Word("desk-too-many-tables")));
+            return Ok(Err(Refused::TooManyTables));
         }
         store::insert(db, &room)?;
         if is_full(&room) {
@@ -119,13 +82,13 @@ fn begin(db: &Connection, mut room: Room) -> rusqlite::Result<()> {
 async fn change(
     house: &Arc<House>,
     id: &TableId,
-    change: impl FnOnce(&Connection, Room) -> rusqlite::Result<Result<(), Turned>> + Send + 'static,
-) -> Result<(), Turned> {
+    change: impl FnOnce(&Connection, Room) -> rusqlite::Result<Result<(), Refused>> + Send + 'static,
+) -> Result<(), Refused> {
     let key = id.clone();
     let changed = house.store.write(move |db| match store::load(db, &key)? {
         Some(room) if room.stage == Stage::Waiting => change(db, room),
-        Some(_) => Ok(Err(Turned::Word("desk-not-waiting"))),
-        None => Ok(Err(Turned::NoTable)),
+        Some(_) => Ok(Err(Refused::NotWaiting)),
+        None => Ok(Err(Refused::NoTable)),
     });
     changed.await??;
     house.live.refresh(house, id);
@@ -133,14 +96,14 @@ async fn change(
 }
 
 /// Takes a free chair, the given one if it is free. The last one to come starts the game.
-pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Option<u8>) -> Result<(), Turned> {
+pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Option<u8>) -> Result<(), Refused> {
     change(house, id, move |db, mut room| {
         if !room.seats_of(person).is_empty() {
-            return Ok(Err(Turned::Word("desk-seated")));
+            return Ok(Err(Refused::Seated));
         }
         let wanted = seat.map(usize::from).filter(|&seat| room.seats.get(seat).is_some_and(is_open));
         let Some(seat) = wanted.or_else(|| room.seats.iter().position(is_open)) else {
-            return Ok(Err(Turned::Word("desk-no-free-seat")));
+            return Ok(Err(Refused::NoFreeSeat));
         };
         let taken = RoomSeat { sitter: Sitter::Person(person), ..RoomSeat::open() };
         store::save_seat(db, &room.id, seat as u8, &taken)?;
@@ -160,25 +123,25 @@ fn is_open(seat: &RoomSeat) -> bool {
 }
 
 /// Leaves a table before the game.
-pub async fn leave(house: &Arc<House>, id: &TableId, person: PersonId) -> Result<(), Turned> {
+pub async fn leave(house: &Arc<House>, id: &TableId, person: PersonId) -> Result<(), Refused> {
     change(house, id, move |db, room| {
         let own = room.seats_of(person);
         for seat in own.iter() {
             store::save_seat(db, &room.id, seat.0, &RoomSeat::open())?;
         }
-        Ok(if own.is_empty() { Err(Turned::Word("desk-not-seated")) } else { Ok(()) })
+        Ok(if own.is_empty() { Err(Refused::NotSeated) } else { Ok(()) })
     })
     .await
 }
 
 /// The host starts the game. Chairs that are still free are taken by bots of this level, if one is given.
-pub async fn start(house: &Arc<House>, id: &TableId, person: PersonId, fill: Option<String>) -> Result<(), Turned> {
+pub async fn start(house: &Arc<House>, id: &TableId, person: PersonId, fill: Option<String>) -> Result<(), Refused> {
     if fill.as_deref().is_some_and(|level| bots::Level::from_name(level).is_none()) {
-        return Err(Turned::Word("desk-no-such-level"));
+        return Err(Refused::NoSuchLevel);
     }
     change(house, id, move |db, mut room| {
         if room.host != person {
-            return Ok(Err(Turned::Word("desk-not-host")));
+            return Ok(Err(Refused::NotHost));
         }
         if let Some(level) = fill {
             for seat in room.seats.iter_mut().filter(|seat| is_open(seat)) {
@@ -186,7 +149,7 @@ pub async fn start(house: &Arc<House>, id: &TableId, person: PersonId, fill: Opt
             }
         }
         if !is_full(&room) {
-            return Ok(Err(Turned::Word("desk-seats-free")));
+            return Ok(Err(Refused::SeatsFree));
         }
         begin(db, room)?;
         Ok(Ok(()))
@@ -195,10 +158,10 @@ pub async fn start(house: &Arc<House>, id: &TableId, person: PersonId, fill: Opt
 }
 
 /// The host closes a table that has not begun.
-pub async fn close(house: &Arc<House>, id: &TableId, person: PersonId) -> Result<(), Turned> {
+pub async fn close(house: &Arc<House>, id: &TableId, person: PersonId) -> Result<(), Refused> {
     change(house, id, move |db, room| {
         if room.host != person {
-            return Ok(Err(Turned::Word("desk-not-host")));
+            return Ok(Err(Refused::NotHost));
         }
         store::save_stage(db, &room.id, Stage::Closed, now())?;
         Ok(Ok(()))
@@ -207,14 +170,14 @@ pub async fn close(house: &Arc<House>, id: &TableId, person: PersonId) -> Result
 }
 
 /// The same again. Whoever asks first makes the table; who asks later joins it.
-pub async fn rematch(house: &Arc<House>, id: &TableId, person: &Person) -> Result<TableId, Turned> {
+pub async fn rematch(house: &Arc<House>, id: &TableId, person: &Person) -> Result<TableId, Refused> {
     let key = id.clone();
-    let old = house.store.read(move |db| store::load(db, &key)).await?.ok_or(Turned::NoTable)?;
+    let old = house.store.read(move |db| store::load(db, &key)).await?.ok_or(Refused::NoTable)?;
     if old.stage != Stage::Over {
-        return Err(Turned::Word("desk-not-over"));
+        return Err(Refused::NotOver);
     }
     if old.seats_of(person.id).is_empty() {
-        return Err(Turned::Word("desk-not-seated"));
+        return Err(Refused::NotSeated);
     }
     let next = match &old.rematch {
         Some(next) => next.clone(),
@@ -235,18 +198,9 @@ pub async fn rematch(house: &Arc<House>, id: &TableId, person: &Person) -> Resul
 }
 
 /// Sitting there already, or coming too late, does not hinder anybody from looking at the rematch.
-fn harmless(turned: Turned) -> Result<(), Turned> {
-    match turned {
-        Turned::Word(_) => Ok(()),
-        other => Err(other),
-    }
-}
-
-/// The longest and shortest times that a clock may give.
-pub(crate) fn clock_fits(clock: Clock) -> bool {
-    match clock {
-        Clock::None => true,
-        Clock::Live { bank, increment } => (1..=240).contains(&bank) && increment <= 300,
-        Clock::Slow { hours } => (1..=24 * 30).contains(&hours),
+fn harmless(refused: Refused) -> Result<(), Refused> {
+    match refused {
+        Refused::NoTable | Refused::Broken => Err(refused),
+        _ => Ok(()),
     }
 }

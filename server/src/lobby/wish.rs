@@ -3,9 +3,10 @@
 use serde_json::Value;
 use shelf::Title;
 
-use super::{Turned, clock_fits};
 use crate::people::tidy_name;
-use crate::store::{Clock, PersonId, Room, RoomSeat, Sitter};
+use crate::refused::Refused;
+use crate::seats::{Chair, Clock, Sitter};
+use crate::store::{PersonId, Room, RoomSeat};
 
 /// A wish for a table.
 #[derive(Clone, Debug)]
@@ -24,34 +25,6 @@ pub struct Wish {
     pub clock: Clock,
     /// May moves be taken back?
     pub undo: bool,
-}
-
-/// Who takes a chair.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Chair {
-    /// The one who makes the table; more than once at a hot-seat table.
-    Me,
-    /// Somebody else at the screen of the one who makes the table, by a name of their own.
-    Beside(String),
-    /// Whoever comes.
-    Open,
-    /// A bot of this level.
-    Bot(String),
-}
-
-impl Chair {
-    /// As it is written in forms and the API: `me`, `me:<name>`, `open`, `bot:<level>`.
-    pub fn parse(text: &str) -> Option<Chair> {
-        match text {
-            "me" => Some(Chair::Me),
-            "open" => Some(Chair::Open),
-            _ => match text.split_once(':')? {
-                ("bot", level) => Some(Chair::Bot(level.to_string())),
-                ("me", name) => Some(Chair::Beside(name.to_string())),
-                _ => None,
-            },
-        }
-    }
 }
 
 impl Wish {
@@ -74,10 +47,10 @@ impl Wish {
     /// The same as an older table, with the chairs of other people free.
     pub(super) fn again(old: &Room, me: PersonId) -> Wish {
         let chair = |seat: &RoomSeat| match &seat.sitter {
-            Sitter::Person(person) if *person == me && seat.given.is_empty() => Chair::Me,
-            Sitter::Person(person) if *person == me => Chair::Beside(seat.given.clone()),
             Sitter::Bot(level) => Chair::Bot(level.clone()),
-            Sitter::Person(_) | Sitter::Open => Chair::Open,
+            _ if !seat.belongs_to(me) => Chair::Open,
+            _ if seat.given.is_empty() => Chair::Me,
+            _ => Chair::Beside(seat.given.clone()),
         };
         Wish {
             game: old.game.clone(),
@@ -91,20 +64,20 @@ impl Wish {
     }
 
     /// Can such a table be made?
-    pub(super) fn check(&self, title: &dyn Title) -> Result<(), Turned> {
+    pub(super) fn check(&self, title: &dyn Title) -> Result<(), Refused> {
         let unknown = |chair: &Chair| matches!(chair, Chair::Bot(level) if bots::Level::from_name(level).is_none());
         if self.seats.iter().any(unknown) {
-            return Err(Turned::Word("desk-no-such-level"));
+            return Err(Refused::NoSuchLevel);
         }
         if self.seats.iter().any(|chair| matches!(chair, Chair::Beside(name) if tidy_name(name).is_none())) {
-            return Err(Turned::Word("desk-bad-name"));
+            return Err(Refused::BadName);
         }
         if self.seats.iter().all(|chair| matches!(chair, Chair::Bot(_))) {
-            return Err(Turned::Word("desk-nobody-sits"));
+            return Err(Refused::NobodySits);
         }
-        if !clock_fits(self.clock) {
-            return Err(Turned::Word("desk-bad-form"));
+        if !self.clock.fits() {
+            return Err(Refused::BadForm);
         }
-        title.check(&self.options, self.seats.len()).map_err(|bad| Turned::Options(self.game.clone(), bad))
+        title.check(&self.options, self.seats.len()).map_err(|bad| Refused::Options { game: self.game.clone(), bad })
     }
 }

@@ -47,6 +47,11 @@ pub fn say(lang: Lang) -> Say<'static> {
     WORDS.say(lang, &[])
 }
 
+/// The name of a level of bots.
+pub fn level_name(lang: Lang, level: &str) -> String {
+    say(lang).word_named(&format!("level-{level}"))
+}
+
 /// Who looks at a page, and how they like it.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor<'a> {

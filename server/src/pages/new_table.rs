@@ -7,6 +7,7 @@ use super::Visitor;
 use super::boxes::{GameBox, cover, facts};
 use super::frame::{complaint, frame};
 use super::icons::cube;
+use crate::seats::{Chair, Clock};
 
 /// What the form shows.
 #[derive(Clone, Debug)]
@@ -73,10 +74,8 @@ pub enum FieldKind {
 /// `hours`, `undo` (`free`, `off`).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableForm {
-    /// Who takes each chair; chairs after the last one given are empty.
-    pub seats: Vec<Chair>,
-    /// What somebody at the same screen is called, for each chair; empty where nobody has said.
-    pub names: Vec<String>,
+    /// Who takes each chair; nobody where there is none, and after the last one given.
+    pub seats: Vec<Option<Chair>>,
     /// Are the seats shuffled at the start?
     pub shuffle: bool,
     /// Is the table listed on the home page?
@@ -85,39 +84,6 @@ pub struct TableForm {
     pub clock: Clock,
     /// May moves be taken back up to the frontier?
     pub undo: bool,
-}
-
-/// Who takes a chair.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Chair {
-    /// The one who makes the table; several of these make a hot-seat table.
-    Me,
-    /// Whoever comes.
-    Open,
-    /// A bot of this level.
-    Bot(String),
-    /// Nobody: the chair is taken away.
-    Nobody,
-}
-
-/// How time is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Clock {
-    /// Not at all.
-    #[default]
-    None,
-    /// A bank of time, and a little more with every move.
-    Live {
-        /// The bank, in minutes.
-        bank: u32,
-        /// What a move adds, in seconds.
-        increment: u32,
-    },
-    /// So many hours for each move.
-    Slow {
-        /// Hours.
-        hours: u32,
-    },
 }
 
 /// The form for a new table.
@@ -160,24 +126,25 @@ fn seats(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
             p.small { (say.text(&Phrase::new("seats-help").number("least", least as i64).number("most", most as i64))) }
             ol.chairs {
                 @for seat in 0..most {
-                    @let chair = page.form.seats.get(seat).unwrap_or(&Chair::Nobody);
+                    @let chair = page.form.seats.get(seat).and_then(Option::as_ref);
+                    @let beside = match chair { Some(Chair::Beside(name)) => Some(name.as_str()), _ => None };
                     li.chair {
                         (cube(seat as u8))
                         label for={ "seat-" (seat) } { (say.text(&Phrase::new("seat-number").number("n", seat as i64 + 1))) }
                         select id={ "seat-" (seat) } name={ "seat." (seat) } {
-                            option value="me" selected[*chair == Chair::Me] {
+                            option value="me" selected[beside.is_some() || chair == Some(&Chair::Me)] {
                                 (say.word(if seat == 0 { "seat-me" } else { "seat-me-too" }))
                             }
-                            option value="open" selected[*chair == Chair::Open] { (say.word("seat-open")) }
+                            option value="open" selected[chair == Some(&Chair::Open)] { (say.word("seat-open")) }
                             @for (id, name) in &page.levels {
-                                option value={ "bot:" (id) } selected[*chair == Chair::Bot(id.clone())] {
+                                option value={ "bot:" (id) } selected[matches!(chair, Some(Chair::Bot(level)) if level == id)] {
                                     (name)
                                 }
                             }
-                            @if seat >= least { option value="none" selected[*chair == Chair::Nobody] { (say.word("seat-none")) } }
+                            @if seat >= least { option value="none" selected[chair.is_none()] { (say.word("seat-none")) } }
                         }
                         @if seat > 0 {
-                            input.beside-name name={ "name." (seat) } maxlength="24" autocomplete="off" value=(page.form.names.get(seat).map_or("", String::as_str))
+                            input.beside-name name={ "name." (seat) } maxlength="24" autocomplete="off" value=(beside.unwrap_or_default())
                                 placeholder=(say.word("seat-name-hint")) aria-label=(say.word("seat-name-hint"));
                         }
                     }

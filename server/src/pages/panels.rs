@@ -6,7 +6,8 @@ use engine::{Lang, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::icons::{cube, icon};
-use super::say;
+use super::{level_name, say};
+use crate::seats::Sitter;
 
 /// The panel `prompt`: whose turn it is, the sentence, and undo.
 #[derive(Clone, Debug)]
@@ -68,17 +69,6 @@ pub struct SeatChip {
     pub playing: bool,
     /// The clock, if the table has one.
     pub clock: Option<Time>,
-}
-
-/// Who moves a seat's pieces.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    /// A person.
-    Person,
-    /// A bot of this level (name in the viewer's language) from the start.
-    Bot(String),
-    /// A bot that stands in for a person, who may take the seat back.
-    StandIn(String),
 }
 
 /// A player's time.
@@ -192,11 +182,13 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
             span.who {
                 b { (chip.name) }
                 @match &chip.who {
-                    Sitter::Person if chip.mine => small { (say.word("you")) },
-                    Sitter::Person if !chip.here => small { (say.word("away")) },
-                    Sitter::Person => {},
-                    Sitter::Bot(level) => small { (icon("bot")) (level) },
-                    Sitter::StandIn(level) => small { (icon("bot")) (say.text(&Phrase::new("stand-in").arg("level", Arg::Text(level.clone())))) },
+                    Sitter::Person(_) if chip.mine => small { (say.word("you")) },
+                    Sitter::Person(_) | Sitter::Open if !chip.here => small { (say.word("away")) },
+                    Sitter::Person(_) | Sitter::Open => {},
+                    Sitter::Bot(level) => small { (icon("bot")) (level_name(lang, level)) },
+                    Sitter::StandIn { level, .. } => small {
+                        (icon("bot")) (say.text(&Phrase::new("stand-in").arg("level", Arg::Text(level_name(lang, level)))))
+                    },
                 }
             }
             @if chip.asked { span.unseen { (say.word("is-asked")) } }
@@ -212,11 +204,11 @@ fn seat_menu(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
     let seat = chip.seat.0;
     html! {
         @match chip.who {
-            Sitter::StandIn(_) => {
+            Sitter::StandIn { .. } => {
                 button.small-go type="button" data-take-back=(seat) { (say.word("take-back")) }
             }
-            Sitter::Bot(_) => {}
-            Sitter::Person => {
+            Sitter::Bot(_) | Sitter::Open => {}
+            Sitter::Person(_) => {
                 details.menu id={ "seat-menu-" (seat) } {
                     summary.tool aria-label=(say.word("hand-over")) title=(say.word("hand-over")) { (icon("more")) }
                     div.sheet {

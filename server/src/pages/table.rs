@@ -2,13 +2,12 @@
 //! players, the log and the chat stand at the side. On a phone the side becomes tabs at the bottom.
 
 use draw::{Panel, Place};
-use engine::{Phrase, Seat};
+use engine::Phrase;
 use maud::{Markup, html};
 
 use super::frame::{brand, document, settings};
 use super::icons::icon;
-use super::panels::{self, ChatLine, Choice, LogLine, Prompt, SeatChip};
-use super::result::{Outcome, result};
+use super::panels::{self, ChatLine, LogLine};
 use super::{Visitor, assets};
 
 /// A table where a game has begun.
@@ -24,16 +23,10 @@ pub struct TablePage<'a> {
     pub symbols: &'a Markup,
     /// What the game draws for these eyes.
     pub panels: &'a [Panel],
-    /// Prompt.
-    pub prompt: &'a Prompt,
-    /// Choices and gestures of the viewer; empty if nothing is asked of them.
-    pub choices: &'a [Choice],
+    /// What the house draws for these eyes.
+    pub house: &'a HousePanels,
     /// The ply that goes back with a move; only if something is asked of the viewer (others never learn it).
     pub ply: Option<usize>,
-    /// The players.
-    pub seats: &'a [SeatChip],
-    /// The bots that may stand in for a player: id and name.
-    pub levels: &'a [(String, String)],
     /// The log as these eyes see it, oldest first.
     pub log: &'a [LogLine],
     /// How many lines at the end of the log are news since the viewer's last move.
@@ -44,14 +37,27 @@ pub struct TablePage<'a> {
     pub may_chat: bool,
     /// Does the viewer only watch?
     pub watching: bool,
-    /// Hot-seat: who is to take the chair next; everything is hidden until then.
-    pub curtain: Option<(Seat, &'a str)>,
-    /// The end, once the game is over.
-    pub outcome: Option<&'a Outcome>,
+    /// Is the game over?
+    pub over: bool,
     /// The rules for the help drawer, drawn by the game.
     pub help: &'a Markup,
     /// The number of the last message that this page contains; goes into the socket's address.
     pub seen: u64,
+}
+
+/// The house's own panels, each as it is drawn by the function of that name in [`panels`] and [`result`](super::result).
+#[derive(Clone, Debug)]
+pub struct HousePanels {
+    /// Whose turn it is, the sentence, and undo.
+    pub prompt: Markup,
+    /// The choices.
+    pub choices: Markup,
+    /// The players and their clocks.
+    pub seats_bar: Markup,
+    /// How the game ended.
+    pub result: Markup,
+    /// What hides a hot-seat table.
+    pub curtain: Markup,
 }
 
 /// The table page.
@@ -73,9 +79,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
             @if page.watching { span.pill.calm { (icon("eye")) (say.word("watching")) } }
             (tools(visitor))
         }
-        div #seats-bar aria-label=(say.word("players")) role="group" {
-            (panels::seats_bar(lang, page.seats, page.levels))
-        }
+        div #seats-bar aria-label=(say.word("players")) role="group" { (page.house.seats_bar) }
         main #table data-table=(page.id) data-seen=(page.seen) data-ply=[page.ply] data-tab="board"
             data-icon=(assets::href("icon.svg")) data-icon-turn=(assets::href("icon-turn.svg")) {
             section.stage aria-label=(say.word("board")) data-zoom {
@@ -83,9 +87,9 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
             }
             (zoom_buttons(visitor))
             section.dock aria-label=(say.word("my-area")) {
-                div #prompt tabindex="-1" { (panels::prompt(lang, page.prompt)) }
+                div #prompt tabindex="-1" { (page.house.prompt) }
                 div.mine { (place(page, Place::Dock)) }
-                div #choices role="group" aria-label=(say.word("choices")) { (panels::choices(lang, page.choices)) }
+                div #choices role="group" aria-label=(say.word("choices")) { (page.house.choices) }
             }
             aside.rail {
                 section.players #players aria-label=(say.word("players")) { (place(page, Place::Rail)) }
@@ -108,8 +112,8 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                     }
                 }
             }
-            div #result { (result(lang, page.outcome)) }
-            div #curtain { (panels::curtain(lang, page.curtain)) }
+            div #result { (page.house.result) }
+            div #curtain { (page.house.curtain) }
         }
         (tabs(visitor))
         (drawer(visitor, page))
@@ -205,7 +209,7 @@ fn drawer(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 }
                 p { a href={ "/rules/" (page.game) } { (say.word("rules-page")) } }
                 p { a href={ "/rules/" (page.game) "/full" } { (say.word("rules-full")) } }
-                @if page.outcome.is_none() {
+                @if !page.over {
                     p { a href={ "/table/" (page.id) "/verify" } { (say.word("verify")) } }
                 }
             }

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 
 use super::frame::framed;
 use super::icons::{cube, icon};
-use super::new_table::Clock;
 use super::panels::chat_line;
 use super::{Visitor, assets};
+use crate::seats::Clock;
 
 /// A table that has not begun.
 #[derive(Clone, Debug)]

@@ -7,6 +7,7 @@ use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 
 use crate::House;
+use crate::refused::Refused;
 use crate::secret;
 use crate::store::{self, Credential, Person, PersonId, StoreError};
 use crate::time::now;
@@ -18,61 +19,29 @@ pub const PASSWORD: usize = 8;
 /// Cookies and tokens unused for so many days are forgotten.
 pub const KEEP_DAYS: i64 = 400;
 
-/// Why a name, password or login was not accepted.
-#[derive(Debug)]
-pub enum Unwelcome {
-    /// The name is empty, too long or has strange characters.
-    BadName,
-    /// An account has this name.
-    NameTaken,
-    /// The password is too short or too long.
-    BadPassword,
-    /// Name and password do not fit.
-    WrongPassword,
-    /// The house's own fault.
-    Broken(StoreError),
-}
-
-impl Unwelcome {
-    /// The word that says it.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Unwelcome::BadName => "desk-bad-name",
-            Unwelcome::NameTaken => "desk-name-taken",
-            Unwelcome::BadPassword => "desk-bad-password",
-            Unwelcome::WrongPassword => "desk-wrong-password",
-            Unwelcome::Broken(_) => "desk-broken",
-        }
-    }
-}
-
-impl From<StoreError> for Unwelcome {
-    fn from(error: StoreError) -> Unwelcome {
-        match error {
-            StoreError::Conflict => Unwelcome::NameTaken,
-            other => Unwelcome::Broken(other),
-        }
-    }
+/// A name is given once: a conflict in the store means that somebody else was faster.
+fn named<T>(written: Result<T, StoreError>) -> Result<T, Refused> {
+    written.map_err(|error| match error {
+        StoreError::Conflict => Refused::NameTaken,
+        other => other.into(),
+    })
 }
 
 /// Welcomes a guest and returns them with their new secret.
-pub async fn arrive(house: &House, name: &str, kind: Credential) -> Result<(Person, String), Unwelcome> {
-    let name = tidy_name(name).ok_or(Unwelcome::BadName)?;
+pub async fn arrive(house: &House, name: &str, kind: Credential) -> Result<(Person, String), Refused> {
+    let name = tidy_name(name).ok_or(Refused::BadName)?;
     let login = login_name(&name);
     let token = secret::token();
     let hash = secret::hash(&token);
-    let person = house
-        .store
-        .write(move |db| {
-            if store::login_taken(db, None, &login)? {
-                return Ok(None);
-            }
-            let id = store::new_person(db, &name, now())?;
-            store::add_session(db, &hash, id, kind, "", now())?;
-            Ok(Some(Person { id, name, account: false }))
-        })
-        .await?
-        .ok_or(Unwelcome::NameTaken)?;
+    let arrived = house.store.write(move |db| {
+        if store::login_taken(db, None, &login)? {
+            return Ok(None);
+        }
+        let id = store::new_person(db, &name, now())?;
+        store::add_session(db, &hash, id, kind, "", now())?;
+        Ok(Some(Person { id, name, account: false }))
+    });
+    let person = named(arrived.await)?.ok_or(Refused::NameTaken)?;
     Ok((person, token))
 }
 
@@ -100,34 +69,30 @@ pub async fn recognise(house: &House, token: &str, kind: Credential) -> Result<O
 }
 
 /// Changes a name.
-pub async fn rename(house: &House, id: PersonId, name: &str) -> Result<String, Unwelcome> {
-    let name = tidy_name(name).ok_or(Unwelcome::BadName)?;
+pub async fn rename(house: &House, id: PersonId, name: &str) -> Result<String, Refused> {
+    let name = tidy_name(name).ok_or(Refused::BadName)?;
     let login = login_name(&name);
     let wanted = name.clone();
-    let free = house
-        .store
-        .write(move |db| {
-            if store::login_taken(db, Some(id), &login)? {
-                return Ok(false);
-            }
-            store::rename(db, id, &wanted, &login)?;
-            Ok(true)
-        })
-        .await?;
-    if free { Ok(name) } else { Err(Unwelcome::NameTaken) }
+    let renamed = house.store.write(move |db| {
+        if store::login_taken(db, Some(id), &login)? {
+            return Ok(false);
+        }
+        store::rename(db, id, &wanted, &login)?;
+        Ok(true)
+    });
+    if named(renamed.await)? { Ok(name) } else { Err(Refused::NameTaken) }
 }
 
 /// Turns a guest into an account, or gives an account a new name and password.
-pub async fn register(house: &House, id: PersonId, name: &str, password: &str) -> Result<(), Unwelcome> {
-    let name = tidy_name(name).ok_or(Unwelcome::BadName)?;
+pub async fn register(house: &House, id: PersonId, name: &str, password: &str) -> Result<(), Refused> {
+    let name = tidy_name(name).ok_or(Refused::BadName)?;
     let hash = hash_password(house, password).await?;
     let login = login_name(&name);
-    house.store.write(move |db| store::become_account(db, id, &name, &login, &hash)).await?;
-    Ok(())
+    named(house.store.write(move |db| store::become_account(db, id, &name, &login, &hash)).await).map(drop)
 }
 
 /// Checks name and password, and returns whose they are.
-pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId, Unwelcome> {
+pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId, Refused> {
     let login = tidy_name(name).map(|name| login_name(&name)).unwrap_or_default();
     let found = house.store.read(move |db| store::password_of(db, &login)).await?;
     // Without an account a password is checked all the same, so that the time taken does not tell who has one.
@@ -136,16 +101,16 @@ pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId
         None => (None, NOBODY.to_string()),
     };
     let fits = check_password(house, password, hash).await;
-    id.filter(|_| fits).ok_or(Unwelcome::WrongPassword)
+    id.filter(|_| fits).ok_or(Refused::WrongPassword)
 }
 
 /// The hash of a password that nobody has.
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGhlcmU$1H6VMbZ3NUhSTkmbSbnhaLzBX4nUYdN0hhCYr2hM3bg";
 
 /// Argon2 takes many megabytes and tens of milliseconds: two at a time, off the road of everybody else.
-async fn hash_password(house: &House, password: &str) -> Result<String, Unwelcome> {
+async fn hash_password(house: &House, password: &str) -> Result<String, Refused> {
     if !(PASSWORD..=200).contains(&password.chars().count()) {
-        return Err(Unwelcome::BadPassword);
+        return Err(Refused::BadPassword);
     }
     let password = password.to_string();
     let _turn = house.hashing.acquire().await;
@@ -156,7 +121,7 @@ async fn hash_password(house: &House, password: &str) -> Result<String, Unwelcom
     .await
     .ok()
     .and_then(Result::ok)
-    .ok_or(Unwelcome::Broken(StoreError::Closed))
+    .ok_or(Refused::Broken)
 }
 
 async fn check_password(house: &House, password: &str, hash: String) -> bool {

@@ -17,6 +17,15 @@ pub struct Letter {
     pub tries: u32,
 }
 
+/// A letter for a person's box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Post {
+    /// Who gets it.
+    pub person: PersonId,
+    /// What it says, as JSON.
+    pub body: String,
+}
+
 /// Sets or removes the address of a person.
 pub fn set_hook(db: &Connection, person: PersonId, url: Option<&str>) -> rusqlite::Result<()> {
     db.execute("DELETE FROM letters WHERE person = ?", [person.0])?;
@@ -35,13 +44,15 @@ pub fn hook_of(db: &Connection, person: PersonId) -> rusqlite::Result<Option<Str
     db.query_row("SELECT url FROM hooks WHERE person = ?", [person.0], |row| row.get(0)).optional()
 }
 
-/// Puts a letter into the box of a person who has an address. Says whether there is one.
-pub fn post_letter(db: &Connection, person: PersonId, body: &str, now: i64) -> rusqlite::Result<bool> {
-    let sent = db.execute(
-        "INSERT INTO letters (person, body, tries, due) SELECT person, ?2, 0, ?3 FROM hooks WHERE person = ?1",
-        params![person.0, body, now],
-    )?;
-    Ok(sent > 0)
+/// Puts letters into the boxes of those who have an address.
+pub fn post_letters(db: &Connection, posts: &[Post], now: i64) -> rusqlite::Result<()> {
+    for post in posts {
+        db.execute(
+            "INSERT INTO letters (person, body, tries, due) SELECT person, ?2, 0, ?3 FROM hooks WHERE person = ?1",
+            params![post.person.0, post.body, now],
+        )?;
+    }
+    Ok(())
 }
 
 /// Letters that should go out now.

@@ -7,6 +7,7 @@ mod hooks;
 mod journal;
 mod people;
 mod schema;
+mod steps;
 mod tables;
 mod writer;
 
@@ -19,18 +20,20 @@ use std::thread::JoinHandle;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use tokio::sync::{Semaphore, oneshot};
 
+pub use crate::seats::PersonId;
 use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
-pub use hooks::{Letter, hook_of, letter_done, letter_later, letters_due, post_letter, set_hook};
+pub use hooks::{Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
 pub use journal::{By, Entry, append, journal};
 pub use people::{
-    Credential, Person, PersonId, Session, add_session, become_account, login_taken, new_person, password_of, person,
+    Credential, Person, Session, add_session, become_account, login_taken, new_person, password_of, person,
     remove_session, rename, sessions_of, spend_session, sweep_sessions,
 };
+pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{
-    Brief, Clock, List, Room, RoomSeat, Sitter, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load,
-    offer_rematch, save_end, save_left, save_seat, save_stage, save_turn, seated_tables, write_seats,
+    Brief, List, Room, RoomSeat, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load, offer_rematch,
+    save_seat, save_stage, save_turn, seated_tables, write_seats,
 };
 
 /// How many readers may look at once.

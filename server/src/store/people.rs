@@ -2,9 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// A person, guest or account.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct PersonId(pub i64);
+use crate::seats::PersonId;
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]

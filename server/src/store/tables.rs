@@ -4,9 +4,9 @@ use std::fmt;
 
 use engine::Key;
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use serde::{Deserialize, Serialize};
 
-use super::PersonId;
+use super::{PersonId, TurnNote};
+use crate::seats::{Clock, Sitter};
 
 /// The name of a table in addresses. It cannot be guessed: who knows it has been given it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -60,38 +60,6 @@ impl Stage {
     }
 }
 
-/// How time is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Clock {
-    /// Not at all.
-    #[default]
-    None,
-    /// A bank of time, and a little more with every turn.
-    Live {
-        /// The bank, in minutes.
-        bank: u32,
-        /// What each turn adds, in seconds.
-        increment: u32,
-    },
-    /// So many hours for each turn.
-    Slow {
-        /// Hours.
-        hours: u32,
-    },
-}
-
-/// Who takes a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    /// Nobody yet.
-    Open,
-    /// A person.
-    Person(PersonId),
-    /// A bot of this level.
-    Bot(String),
-}
-
 /// A seat at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoomSeat {
@@ -101,8 +69,6 @@ pub struct RoomSeat {
     pub name: String,
     /// A name for this table only, as at a hot-seat table; empty otherwise.
     pub given: String,
-    /// The level of a bot that stands in for the person.
-    pub stand_in: Option<String>,
     /// Time left in the bank of a live clock, in milliseconds.
     pub left: Option<i64>,
 }
@@ -110,20 +76,17 @@ pub struct RoomSeat {
 impl RoomSeat {
     /// A free chair.
     pub fn open() -> RoomSeat {
-        RoomSeat { sitter: Sitter::Open, name: String::new(), given: String::new(), stand_in: None, left: None }
-    }
-
-    /// The level of the bot that moves now, whether it sits here or stands in.
-    pub fn bot(&self) -> Option<&str> {
-        match &self.sitter {
-            Sitter::Bot(level) => Some(level),
-            Sitter::Person(_) | Sitter::Open => self.stand_in.as_deref(),
-        }
+        RoomSeat { sitter: Sitter::Open, name: String::new(), given: String::new(), left: None }
     }
 
     /// Does the seat belong to this person?
     pub fn belongs_to(&self, person: PersonId) -> bool {
-        self.sitter == Sitter::Person(person)
+        self.sitter.person() == Some(person)
+    }
+
+    /// Is something asked of this person when this seat is asked?
+    pub fn asks(&self, person: Option<PersonId>) -> bool {
+        person.is_some_and(|person| self.sitter == Sitter::Person(person))
     }
 }
 
@@ -207,35 +170,30 @@ pub fn write_seats(db: &Connection, id: &TableId, seats: &[RoomSeat]) -> rusqlit
 
 /// Writes one seat.
 pub fn save_seat(db: &Connection, id: &TableId, number: u8, seat: &RoomSeat) -> rusqlite::Result<()> {
-    let (person, bot) = match &seat.sitter {
-        Sitter::Open => (None, None),
-        Sitter::Person(person) => (Some(person.0), None),
-        Sitter::Bot(level) => (None, Some(level)),
+    let person = seat.sitter.person().map(|person| person.0);
+    let (bot, stand_in) = match &seat.sitter {
+        Sitter::Open | Sitter::Person(_) => (None, None),
+        Sitter::Bot(level) => (Some(level), None),
+        Sitter::StandIn { level, .. } => (None, Some(level)),
     };
     db.prepare_cached(
         "INSERT OR REPLACE INTO seats (room, seat, person, bot, name, stand_in, left_ms) VALUES (?, ?, ?, ?, ?, ?, ?)",
     )?
-    .execute(params![id.0, number, person, bot, seat.given, seat.stand_in, seat.left])?;
+    .execute(params![id.0, number, person, bot, seat.given, stand_in, seat.left])?;
     Ok(())
 }
 
 /// Writes what is left in a player's bank.
-pub fn save_left(db: &Connection, id: &TableId, seat: u8, left: i64) -> rusqlite::Result<()> {
+pub(super) fn save_left(db: &Connection, id: &TableId, seat: u8, left: i64) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE seats SET left_ms = ? WHERE room = ? AND seat = ?")?
         .execute(params![left, id.0, seat])?;
     Ok(())
 }
 
 /// Writes whose turn it is, since when, and when somebody has to look at the table again.
-pub fn save_turn(
-    db: &Connection,
-    id: &TableId,
-    turn: Option<u8>,
-    moved: i64,
-    due: Option<i64>,
-) -> rusqlite::Result<()> {
+pub fn save_turn(db: &Connection, id: &TableId, note: TurnNote) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE tables SET turn = ?, moved = ?, due = ? WHERE id = ?")?
-        .execute(params![turn, moved, due, id.0])?;
+        .execute(params![note.turn, note.since, note.due, id.0])?;
     Ok(())
 }
 
@@ -250,7 +208,7 @@ pub fn save_stage(db: &Connection, id: &TableId, stage: Stage, now: i64) -> rusq
 }
 
 /// Writes how a game ended: the seats of the winners as a JSON list of numbers.
-pub fn save_end(db: &Connection, id: &TableId, winners: &str, now: i64) -> rusqlite::Result<()> {
+pub(super) fn save_end(db: &Connection, id: &TableId, winners: &str, now: i64) -> rusqlite::Result<()> {
     save_stage(db, id, Stage::Over, now)?;
     db.execute("UPDATE tables SET result = ? WHERE id = ?", params![winners, id.0])?;
     Ok(())
@@ -305,13 +263,13 @@ fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<RoomSeat>> 
     )?
     .query_map([&id.0], |row| {
         let sitter = match (row.get::<_, Option<i64>>(0)?, row.get::<_, Option<String>>(1)?) {
-            (Some(person), _) => Sitter::Person(PersonId(person)),
+            (Some(person), _) => Sitter::Person(PersonId(person)).with_stand_in(row.get(4)?),
             (None, Some(level)) => Sitter::Bot(level),
             (None, None) => Sitter::Open,
         };
         let (name, given): (String, String) = (row.get(2)?, row.get(3)?);
         let name = if given.is_empty() { name } else { given.clone() };
-        Ok(RoomSeat { sitter, name, given, stand_in: row.get(4)?, left: row.get(5)? })
+        Ok(RoomSeat { sitter, name, given, left: row.get(5)? })
     })?
     .collect()
 }

@@ -8,16 +8,17 @@ use maud::{Markup, html};
 use server::pages::account::{Account, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::home::{Home, Stage, TableCard, home};
-use server::pages::new_table::{Chair, Clock, FieldKind, KnobField, NewTable, TableForm, new_table};
-use server::pages::panels::{ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Sitter, Time};
+use server::pages::new_table::{FieldKind, KnobField, NewTable, TableForm, new_table};
+use server::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Time};
 use server::pages::replay::{Replay, replay};
-use server::pages::result::{Outcome, Placed};
+use server::pages::result::{Outcome, Placed, result};
 use server::pages::rules::rules;
-use server::pages::table::{TablePage, table};
+use server::pages::table::{HousePanels, TablePage, table};
 use server::pages::trouble::{Trouble, trouble};
 use server::pages::verify::{Luck, verify};
 use server::pages::waiting::{Waiting, WaitingChair, waiting};
 use server::pages::{Theme, Visitor};
+use server::seats::{Chair, Clock, PersonId, Sitter};
 
 /// A name that would like to be a script.
 pub const WICKED: &str = "<script>alert(1)</script>";
@@ -143,8 +144,7 @@ fn sample_new(lang: Lang, error: Option<String>) -> NewTable {
         ],
         levels: levels(lang),
         form: TableForm {
-            names: Vec::new(),
-            seats: vec![Chair::Me, Chair::Open, Chair::Bot("hard".into())],
+            seats: [Chair::Me, Chair::Open, Chair::Bot("hard".into())].map(Some).into(),
             shuffle: true,
             public: false,
             clock: Clock::Live { bank: 20, increment: 15 },
@@ -280,12 +280,13 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         playing: true,
         clock: Some(Time { left: 754_000 - 150_000 * u64::from(seat), running: asked }),
     };
+    let person = Sitter::Person(PersonId(1));
     let seats = [
-        chip(0, "Оля", Sitter::Person, true, mine, true),
-        chip(1, "Fox", Sitter::Bot("Hard bot".into()), false, !mine, true),
-        chip(2, WICKED, Sitter::Person, false, false, false),
-        chip(3, "Мира", Sitter::StandIn("Easy bot".into()), true, false, true),
-        chip(4, "Jo", Sitter::Person, false, false, true),
+        chip(0, "Оля", person.clone(), true, mine, true),
+        chip(1, "Fox", Sitter::Bot("hard".into()), false, !mine, true),
+        chip(2, WICKED, person.clone(), false, false, false),
+        chip(3, "Мира", person.with_stand_in(Some("easy".into())), true, false, true),
+        chip(4, "Jo", person, false, false, true),
     ];
     let placed = |seat: u8, name: &str, place, score: i32| Placed {
         seat: Seat(seat),
@@ -308,24 +309,28 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         may_rematch: true,
         rematch: None,
     };
+    let (lang, next) = (visitor.lang, (moment == Moment::Curtain).then_some((Seat(3), WICKED)));
+    let house = HousePanels {
+        prompt: panels::prompt(lang, &prompt),
+        choices: panels::choices(lang, if mine { &choices } else { &[] }),
+        seats_bar: panels::seats_bar(lang, &seats, &levels(lang)),
+        result: result(lang, (moment == Moment::Over).then_some(&outcome)),
+        curtain: panels::curtain(lang, next),
+    };
     let page = TablePage {
         id: "q7w3",
         game: "animal_kingdoms",
         game_name: "Царства звірів",
         symbols: &html! {},
         panels: &board(),
-        prompt: &prompt,
-        choices: if mine { &choices } else { &[] },
+        house: &house,
         ply: mine.then_some(57),
-        seats: &seats,
-        levels: &levels(visitor.lang),
         log: &log(),
         news: if mine { 3 } else { 0 },
         chat: &chat(),
         may_chat: true,
         watching: moment == Moment::Theirs,
-        curtain: (moment == Moment::Curtain).then_some((Seat(3), WICKED)),
-        outcome: (moment == Moment::Over).then_some(&outcome),
+        over: moment == Moment::Over,
         help: &html! { h2 { "1" } p { "…" } },
         seen: 41,
     };

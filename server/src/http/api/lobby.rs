@@ -15,11 +15,12 @@ use utoipa::{IntoParams, ToSchema};
 use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
 use crate::House;
 use crate::live::bot_names;
-use crate::lobby::{self, Chair, Wish};
-use crate::pages;
-use crate::people::{self, Unwelcome};
+use crate::lobby::{self, Wish};
+use crate::people;
 use crate::rates::{Deed, Who};
-use crate::store::{self, Brief, Clock, Credential, List, Sitter, Stage};
+use crate::refused::Refused;
+use crate::seats::{Chair, Clock, Sitter};
+use crate::store::{self, Brief, Credential, List, Stage};
 
 /// A new guest.
 #[derive(Deserialize, ToSchema)]
@@ -45,17 +46,12 @@ pub(in crate::http) async fn arrive(
     client: Client,
     Body(guest): Body<NewGuest>,
 ) -> Reply<Welcome> {
-    let say = pages::say(client.lang);
     if !house.rates.allow(Deed::Arrive, Who::address(client.address)) {
-        return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, say.word("desk-too-fast")));
+        return Err(client.refused(&Refused::TooFast));
     }
-    match people::arrive(&house, &guest.name, Credential::Token).await {
-        Ok((person, token)) => Ok(Json(Welcome { name: person.name, token })),
-        Err(unwelcome @ Unwelcome::Broken(_)) => {
-            Err(Fault::new(StatusCode::INTERNAL_SERVER_ERROR, say.word(unwelcome.word())))
-        }
-        Err(unwelcome) => Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, say.word(unwelcome.word()))),
-    }
+    let (person, token) =
+        people::arrive(&house, &guest.name, Credential::Token).await.map_err(|refused| client.refused(&refused))?;
+    Ok(Json(Welcome { name: person.name, token }))
 }
 
 /// Who I am.
@@ -150,7 +146,7 @@ pub(in crate::http) async fn list(
     let info = |brief: Brief| {
         let names = bot_names(client.lang, &brief.seats);
         let asked = brief.turn.and_then(|turn| brief.seats.get(usize::from(turn)));
-        let mine = asked.is_some_and(|seat| seat.stand_in.is_none() && me.is_some_and(|me| seat.belongs_to(me)));
+        let mine = asked.is_some_and(|seat| seat.asks(me));
         let players = brief.seats.iter().zip(names).map(|(seat, name)| (seat.sitter != Sitter::Open).then_some(name));
         TableInfo {
             id: brief.id.to_string(),
@@ -226,7 +222,7 @@ pub(in crate::http) async fn make(
         clock: new.clock,
         undo: new.undo,
     };
-    let id = lobby::make(&house, person, &wish).await.map_err(|turned| client.turned(&turned))?;
+    let id = lobby::make(&house, person, &wish).await.map_err(|refused| client.refused(&refused))?;
     Ok(Json(Made { id: id.to_string() }))
 }
 
@@ -239,7 +235,7 @@ pub(in crate::http) async fn join(
     client: Client,
 ) -> Reply<Done> {
     let person = client.person(&house, Deed::Act)?;
-    lobby::join(&house, &table_id(&id)?, person.id, None).await.map_err(|turned| client.turned(&turned))?;
+    lobby::join(&house, &table_id(&id)?, person.id, None).await.map_err(|refused| client.refused(&refused))?;
     Ok(DONE)
 }
 
@@ -252,7 +248,7 @@ pub(in crate::http) async fn leave(
     client: Client,
 ) -> Reply<Done> {
     let person = client.person(&house, Deed::Act)?;
-    lobby::leave(&house, &table_id(&id)?, person.id).await.map_err(|turned| client.turned(&turned))?;
+    lobby::leave(&house, &table_id(&id)?, person.id).await.map_err(|refused| client.refused(&refused))?;
     Ok(DONE)
 }
 
@@ -274,6 +270,6 @@ pub(in crate::http) async fn start(
     Body(start): Body<Start>,
 ) -> Reply<Done> {
     let person = client.person(&house, Deed::Act)?;
-    lobby::start(&house, &table_id(&id)?, person.id, start.fill).await.map_err(|turned| client.turned(&turned))?;
+    lobby::start(&house, &table_id(&id)?, person.id, start.fill).await.map_err(|refused| client.refused(&refused))?;
     Ok(DONE)
 }

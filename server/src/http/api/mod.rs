@@ -1,53 +1,49 @@
 //! The API for bots and other clients: the same tables as data. Whoever calls shows a token; cookies count for nothing
 //! here, so that no other site can call in somebody's name.
 
-pub(super) mod lobby;
-pub(super) mod play;
+mod lobby;
+mod play;
 
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
+use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Json, Router};
 use engine::Lang;
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
-use super::api_docs;
 use super::caller::Caller;
 use crate::House;
-use crate::live::Refused;
-use crate::lobby::Turned;
-use crate::pages;
 use crate::people;
 use crate::rates::{Deed, Who};
+use crate::refused::Refused;
 use crate::store::{Credential, Person, TableId};
 
-/// All addresses of the API.
-pub(super) fn routes() -> Router<Arc<House>> {
-    Router::new()
-        .route("/api/docs", get(api_docs::page))
-        .route("/api/openapi.json", get(api_docs::json))
-        .route("/api/people", post(lobby::arrive))
-        .route("/api/me", get(lobby::me))
-        .route("/api/games", get(lobby::games))
-        .route("/api/tables", get(lobby::list).post(lobby::make))
-        .route("/api/tables/{id}", get(play::look))
-        .route("/api/tables/{id}/join", post(lobby::join))
-        .route("/api/tables/{id}/leave", post(lobby::leave))
-        .route("/api/tables/{id}/start", post(lobby::start))
-        .route("/api/tables/{id}/play", post(play::play))
-        .route("/api/tables/{id}/undo", post(play::undo))
-        .route("/api/tables/{id}/seat", post(play::seat))
-        .route("/api/tables/{id}/chat", post(play::chat))
-        .route("/api/tables/{id}/events", get(play::events))
-        .route("/api/tables/{id}/record", get(play::record))
+/// All addresses of the API, each with its description.
+pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::new()
+        .routes(routes!(lobby::arrive))
+        .routes(routes!(lobby::me))
+        .routes(routes!(lobby::games))
+        .routes(routes!(lobby::list, lobby::make))
+        .routes(routes!(lobby::join))
+        .routes(routes!(lobby::leave))
+        .routes(routes!(lobby::start))
+        .routes(routes!(play::look))
+        .routes(routes!(play::play))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::seat))
+        .routes(routes!(play::chat))
+        .routes(routes!(play::events))
+        .routes(routes!(play::record))
 }
 
 /// What went wrong.
@@ -119,26 +115,11 @@ impl Client {
             return Ok(person);
         }
         house.metrics.limited.fetch_add(1, Relaxed);
-        Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, pages::say(self.lang).word("desk-too-fast")))
+        Err(self.refused(&Refused::TooFast))
     }
 
-    fn turned(&self, turned: &Turned) -> Fault {
-        let status = match turned {
-            Turned::NoTable => StatusCode::NOT_FOUND,
-            Turned::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
-            Turned::Options(..) => StatusCode::UNPROCESSABLE_ENTITY,
-            Turned::Word("desk-too-many-tables") => StatusCode::TOO_MANY_REQUESTS,
-            Turned::Word(_) => StatusCode::CONFLICT,
-        };
-        Fault::new(status, turned.text(self.lang))
-    }
-
-    fn refused(&self, refused: Refused) -> Fault {
-        let status = match refused {
-            Refused::NoTable => StatusCode::NOT_FOUND,
-            Refused::Rule(_) | Refused::House(_) => StatusCode::CONFLICT,
-        };
-        Fault::new(status, refused.text(&pages::say(self.lang)))
+    fn refused(&self, refused: &Refused) -> Fault {
+        Fault::new(refused.status(), refused.text(self.lang))
     }
 }
 

@@ -22,8 +22,9 @@ use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
 use crate::House;
 use crate::http::socket::Place;
 use crate::http::tables::record_of;
-use crate::live::{Ask, Glance, Out, Refused, SeatWord, Word};
+use crate::live::{Ask, Glance, Out, SeatWord, Word};
 use crate::rates::Deed;
+use crate::refused::Refused;
 use crate::store::TableId;
 
 /// How to look.
@@ -48,7 +49,7 @@ pub(in crate::http) async fn look(
     let person = client.person.as_ref().map(|person| person.id);
     let lang = look.lang.as_deref().and_then(Lang::from_code).unwrap_or(client.lang);
     let glance = house.live.ask(&house, &id, |reply| Ask::Glance { person, seat: look.seat, lang, reply }).await;
-    glance.unwrap_or(Err(Refused::NoTable)).map(Json).map_err(|refused| client.refused(refused))
+    glance.unwrap_or(Err(Refused::NoTable)).map(Json).map_err(|refused| client.refused(&refused))
 }
 
 /// A move.
@@ -64,7 +65,7 @@ pub(in crate::http) struct Play {
 async fn act(house: &Arc<House>, id: &str, client: &Client, deed: Deed, word: Word) -> Reply<Done> {
     let person = client.person(house, deed)?;
     let done = house.live.act(house, &table_id(id)?, person.id, None, word).await;
-    done.map(|()| DONE).map_err(|refused| client.refused(refused))
+    done.map(|()| DONE).map_err(|refused| client.refused(&refused))
 }
 
 /// Plays one of my choices.
@@ -156,7 +157,7 @@ pub(in crate::http) async fn record(
     Path(id): Path<String>,
     client: Client,
 ) -> Result<Response, Fault> {
-    let record = record_of(&house, &table_id(&id)?).await.map_err(|refused| client.refused(refused))?;
+    let record = record_of(&house, &table_id(&id)?).await.map_err(|refused| client.refused(&refused))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record).into_response())
 }
 
@@ -174,7 +175,7 @@ pub(in crate::http) async fn events(
     let person = client.person.as_ref().map(|person| person.id);
     let (out, news) = mpsc::channel(16);
     let watch = |reply| Ask::Watch { person, lang: client.lang, seen: None, out: Out::Stream(out), reply };
-    let watcher = house.live.ask(&house, &id, watch).await.ok_or_else(|| client.refused(Refused::NoTable))?;
+    let watcher = house.live.ask(&house, &id, watch).await.ok_or_else(|| client.refused(&Refused::NoTable))?;
     let listener = Listener { house, id, watcher, news, _place: place };
     let events = stream::unfold(listener, async |mut listener| {
         let line = tokio::select! {

@@ -1,0 +1,211 @@
+//! Tests of watchers: a toy picture, and channels instead of sockets.
+
+use tokio::sync::mpsc;
+
+use super::*;
+use crate::live::group::{Drawn, Line};
+
+/// A table that shows a number to everybody and another one to seat 0, with a log and a chat.
+#[derive(Clone, Default)]
+struct Toy {
+    board: u32,
+    hand: u32,
+    log: Vec<&'static str>,
+    chat: Vec<&'static str>,
+    mine: bool,
+}
+
+struct View {
+    toy: Toy,
+    board: String,
+    bar: String,
+}
+
+impl Toy {
+    fn view(&self, stand: Stand) -> View {
+        let hand = if stand.eyes == Eyes::Of(Seat(0)) { self.hand } else { 0 };
+        View { toy: self.clone(), board: format!("{} {hand}", self.board), bar: "anna".into() }
+    }
+}
+
+impl Picture for View {
+    fn look(&self) -> u64 {
+        self.board.bytes().fold(7, |hash, byte| hash * 31 + u64::from(byte))
+    }
+    fn game(&self) -> Vec<Drawn<'_>> {
+        vec![Drawn { id: "board", markup: &self.board, still: None }]
+    }
+    fn house(&self) -> Vec<Drawn<'_>> {
+        vec![Drawn { id: "seats-bar", markup: &self.bar, still: None }]
+    }
+    fn log(&self, from: usize) -> Vec<Line> {
+        let line = |text: &&str| Line { markup: format!("<li>{text}"), text: text.to_string() };
+        self.toy.log[from..].iter().map(line).collect()
+    }
+    fn log_len(&self) -> usize {
+        self.toy.log.len()
+    }
+    fn lines(&self, from: usize) -> usize {
+        self.toy.log.len() - from
+    }
+    fn since(&self) -> Option<String> {
+        None
+    }
+    fn chat(&self, from: usize) -> Vec<String> {
+        self.toy.chat[from..].iter().map(ToString::to_string).collect()
+    }
+    fn chats(&self) -> usize {
+        self.toy.chat.len()
+    }
+    fn turn(&self) -> Option<Seat> {
+        Some(Seat(0))
+    }
+    fn mine(&self) -> bool {
+        self.toy.mine
+    }
+    fn ply(&self) -> Option<usize> {
+        None
+    }
+    fn over(&self) -> bool {
+        false
+    }
+    fn title(&self) -> String {
+        "Toy".into()
+    }
+}
+
+/// A browser: the number of its watcher, and what comes to it.
+struct Browser {
+    number: u64,
+    news: mpsc::Receiver<Frame>,
+}
+
+impl Browser {
+    fn next(&mut self) -> Option<serde_json::Value> {
+        let frame = self.news.try_recv().ok()?;
+        let Frame::Plain(json) = frame else { panic!("toys are small") };
+        Some(serde_json::from_str(&json).unwrap())
+    }
+}
+
+fn crowd() -> Crowd {
+    Crowd::new(Arc::new(Metrics::default()))
+}
+
+fn seats(seats: &[u8]) -> Seats {
+    seats.iter().map(|&seat| Seat(seat)).collect()
+}
+
+fn come(crowd: &mut Crowd, toy: &Toy, own: &[u8], seen: Option<u64>) -> Browser {
+    let (out, news) = mpsc::channel(4);
+    let (number, stand) = crowd.come(seats(own), Lang::En, Out::Browser(out));
+    crowd.catch_up(number, seen, &toy.view(stand));
+    Browser { number, news }
+}
+
+#[test]
+fn one_stands_in_ones_seat_or_behind_a_curtain_or_in_the_crowd() {
+    let eyes = |own: &[u8], open: Option<u8>| Stand::new(seats(own), open.map(Seat), Lang::En).eyes;
+    assert_eq!(eyes(&[], None), Eyes::Crowd);
+    assert_eq!(eyes(&[1], None), Eyes::Of(Seat(1)));
+    assert_eq!(eyes(&[0, 2], None), Eyes::Crowd);
+    assert_eq!(eyes(&[0, 2], Some(2)), Eyes::Of(Seat(2)));
+    assert_eq!(eyes(&[0, 2], Some(1)), Eyes::Crowd, "not theirs");
+}
+
+#[test]
+fn only_who_sees_something_new_is_told_and_only_what_is_new() {
+    let (mut crowd, mut toy) = (crowd(), Toy::default());
+    let (mut anna, mut someone) = (come(&mut crowd, &toy, &[0], None), come(&mut crowd, &toy, &[], None));
+    assert_eq!((anna.next().unwrap()["fresh"].as_bool(), anna.next()), (Some(true), None));
+    assert_eq!(someone.next().unwrap()["panels"]["board"], "0 0");
+    toy.hand = 5;
+    crowd.show(|stand| toy.view(stand));
+    let message = anna.next().unwrap();
+    assert_eq!(message["panels"], serde_json::json!({ "board": "0 5" }), "the bar is what it was");
+    assert_eq!(someone.next(), None, "what is hidden does not even make a sound");
+    toy.log.push("a");
+    toy.chat.push("hello");
+    crowd.show(|stand| toy.view(stand));
+    let message = someone.next().unwrap();
+    assert_eq!(
+        (&message["log"][0], &message["chat"][0], &message["sound"]),
+        (&"<li>a".into(), &"hello".into(), &"chat".into())
+    );
+    assert!(message.get("panels").is_none());
+    crowd.show(|stand| toy.view(stand));
+    assert!(anna.next().is_some() && anna.next().is_none() && someone.next().is_none(), "nothing is said twice");
+}
+
+#[test]
+fn who_comes_back_gets_just_the_rest() {
+    let (mut crowd, mut toy) = (crowd(), Toy { log: vec!["a", "b"], ..Toy::default() });
+    let mut first = come(&mut crowd, &toy, &[], None);
+    let seen = first.next().unwrap()["n"].as_u64();
+    crowd.leave(first.number);
+    assert!(!crowd.is_here());
+    let mut again = come(&mut crowd, &toy, &[], seen);
+    assert_eq!(again.next(), None, "nothing has happened");
+    crowd.leave(again.number);
+    // One line is taken back while nobody looks, and two others are told.
+    toy.log = vec!["a"];
+    crowd.cut_log(1);
+    crowd.show(|stand| toy.view(stand));
+    toy.log.extend(["c", "d"]);
+    toy.board = 3;
+    let mut again = come(&mut crowd, &toy, &[], seen);
+    let message = again.next().unwrap();
+    assert_eq!((message.get("fresh"), &message["keep"]), (None, &1.into()));
+    assert_eq!(message["log"], serde_json::json!(["<li>c", "<li>d"]));
+    assert_eq!(message["panels"], serde_json::json!({ "board": "3 0" }));
+    let mut stranger = come(&mut crowd, &toy, &[], Some(1));
+    assert_eq!(stranger.next().unwrap()["fresh"], true, "a number that was never given");
+}
+
+#[test]
+fn who_cannot_follow_is_let_go() {
+    let (mut crowd, mut toy) = (crowd(), Toy::default());
+    let slow = come(&mut crowd, &toy, &[1], None);
+    assert_eq!(crowd.here(), seats(&[1]));
+    for board in 1..=4 {
+        toy.board = board;
+        crowd.show(|stand| toy.view(stand));
+    }
+    assert!(!crowd.is_here() && crowd.eyes(slow.number).is_none() && crowd.here().is_empty());
+}
+
+#[test]
+fn a_curtain_opens_for_ones_own_seat_and_closes_when_another_is_asked() {
+    let (mut crowd, toy) = (crowd(), Toy { hand: 5, ..Toy::default() });
+    let mut both = come(&mut crowd, &toy, &[0, 1], None);
+    assert_eq!(both.next().unwrap()["panels"]["board"], "0 0", "behind the curtain one sees what the crowd sees");
+    assert_eq!(crowd.draw_curtain(both.number, Some(Seat(2))), Err(Refused::NotYours));
+    assert_eq!(crowd.draw_curtain(99, None), Err(Refused::NotYours));
+    let stand = crowd.draw_curtain(both.number, Some(Seat(0))).unwrap().expect("they see something else now");
+    crowd.catch_up(both.number, None, &toy.view(stand));
+    assert_eq!(both.next().unwrap()["panels"]["board"], "0 5");
+    assert_eq!(crowd.eyes(both.number), Some(Eyes::Of(Seat(0))));
+    assert!(crowd.close_curtains(Some(Seat(0)), false).is_empty(), "it is still their turn");
+    assert_eq!(crowd.close_curtains(Some(Seat(1)), false).len(), 1);
+    assert_eq!(crowd.eyes(both.number), Some(Eyes::Crowd));
+}
+
+#[test]
+fn when_the_page_is_no_longer_true_everybody_is_sent_to_load_it_anew() {
+    let (mut crowd, toy) = (crowd(), Toy::default());
+    let mut anna = come(&mut crowd, &toy, &[0], None);
+    anna.next();
+    crowd.send_away();
+    assert_eq!(anna.next().unwrap(), serde_json::json!({ "reload": true }));
+    assert!(!crowd.is_here());
+}
+
+#[test]
+fn a_turn_that_comes_makes_a_sound_of_its_own() {
+    let (mut crowd, mut toy) = (crowd(), Toy::default());
+    let mut anna = come(&mut crowd, &toy, &[0], None);
+    anna.next();
+    (toy.mine, toy.board) = (true, 1);
+    crowd.show(|stand| toy.view(stand));
+    assert_eq!(anna.next().unwrap()["sound"], "turn");
+}

@@ -1,0 +1,229 @@
+//! What is done at a table, by players, by bots, by the house and by time. Everything is checked, then written, then shown.
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+use engine::{Refusal, Seat, Turn};
+
+use super::due::wake_at;
+use super::letters;
+use super::play::Deed;
+use super::table::LiveTable;
+use super::{STAND_IN, SeatWord, Word};
+use crate::refused::Refused;
+use crate::store::{self, After, By, PersonId, RoomSeat, Step, StoreError, TurnNote};
+use crate::time::now;
+
+impl LiveTable {
+    /// Somebody does something.
+    pub(super) async fn act(&mut self, person: PersonId, watcher: Option<u64>, word: Word) -> Result<(), Refused> {
+        let (came, at) = (Instant::now(), now());
+        let looks = watcher.and_then(|watcher| self.crowd.eyes(watcher));
+        match word {
+            Word::Chat(text) => self.chat(person, &text).await,
+            Word::Curtain { open } => self.draw_curtain(watcher, open),
+            Word::Seat(SeatWord::HandOver { hand_over, level }) => {
+                let seat = self.play.own_seat(person, hand_over)?;
+                let level = bots::Level::from_name(&level).ok_or(Refused::NoSuchLevel)?;
+                self.set_stand_in(seat, Some(level.id.to_string())).await;
+                Ok(())
+            }
+            Word::Seat(SeatWord::TakeBack { take_back }) => {
+                let seat = self.play.own_seat(person, take_back)?;
+                self.clocks.refill(seat);
+                if self.play.turn() == Some(seat) {
+                    self.clocks.begin_turn(now());
+                }
+                self.set_stand_in(seat, None).await;
+                Ok(())
+            }
+            Word::Play { ply, back, actions } => {
+                let deed = self.play.click(person, looks, ply, (back, actions), at)?;
+                self.keep(deed, came).await
+            }
+            Word::Undo { ply, plies } => {
+                let deed = self.play.undo(person, looks, ply, plies, at)?;
+                self.keep(deed, came).await
+            }
+        }
+    }
+
+    /// A bot has thought.
+    pub(super) async fn bot_moves(&mut self, action: Option<String>) {
+        let Some((seat, ply)) = self.due.thought() else { return };
+        let Some(game) = &self.play.game else { return };
+        if game.turn() != Turn::Of(seat) || game.ply() != ply {
+            return self.schedule();
+        }
+        // A bot that found nothing takes what comes first, so that the table never stands still.
+        let action = action.or_else(|| self.play.first_choice().map(|(_, action)| action));
+        let Some(action) = action else { return };
+        self.house.metrics.bot_moves.fetch_add(1, Relaxed);
+        if !self.make(seat, action, By::Bot).await {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            self.schedule();
+        }
+    }
+
+    /// A moment that was waited for has come.
+    pub(super) async fn time_passes(&mut self) {
+        if self.due.answers()
+            && let Some((seat, action)) = self.play.first_choice()
+        {
+            self.make(seat, action, By::House).await;
+        }
+        if self.due.flags() {
+            self.look_at_clock().await;
+        }
+    }
+
+    /// Plays a move that is not a player's. Says whether it could be played.
+    async fn make(&mut self, seat: Seat, action: String, by: By) -> bool {
+        let came = Instant::now();
+        let made = match self.play.make(seat, 0, vec![action], by, now()) {
+            Ok(deed) => self.keep(deed, came).await,
+            Err(refused) => Err(refused),
+        };
+        if let Err(refused) = &made {
+            tracing::error!(?refused, ?by, table = %self.play.room.id, "a move was refused");
+        }
+        made.is_ok()
+    }
+
+    /// Writes what has been done in memory, and shows it once it is written.
+    async fn keep(&mut self, deed: Deed, came: Instant) -> Result<(), Refused> {
+        let (at, count, played, takes_back) = (deed.at(), deed.entries.len(), deed.played(), deed.takes_back());
+        let passed = self.play.turn() != deed.before;
+        let left = if passed { self.pass_clock(&deed) } else { None };
+        let posts = if passed && !takes_back { self.letters().turn_passed() } else { Vec::new() };
+        let posted = !posts.is_empty();
+        let after = match self.play.turn() {
+            None => After::Over { winners: self.play.winners() },
+            Some(_) => After::Turn(self.turn_note()),
+        };
+        let Deed { number, entries, .. } = deed;
+        let step = Step { table: self.play.room.id.clone(), number, entries, left, after, posts, at };
+        if let Err(error) = self.house.store.write(move |db| store::keep(db, &step)).await {
+            tracing::error!(%error, table = %self.play.room.id, "a move could not be stored");
+            self.reload().await;
+            return Err(match error {
+                StoreError::Conflict => Refusal::Stale.into(),
+                StoreError::Closed | StoreError::Broken(_) => Refused::Broken,
+            });
+        }
+        self.play.written(count);
+        if takes_back {
+            self.crowd.cut_log(self.play.standing_log(played));
+        }
+        if posted {
+            self.house.letters.notify_one();
+        }
+        self.schedule();
+        self.show();
+        self.house.metrics.shown(came.elapsed());
+        Ok(())
+    }
+
+    /// The turn passes by a deed, on or back: whose bank has changed, and what is left in it.
+    fn pass_clock(&mut self, deed: &Deed) -> Option<(u8, i64)> {
+        let at = deed.at();
+        let changed = match deed.played() {
+            0 => self.play.turn().and_then(|seat| Some((seat.0, self.clocks.recall(seat)?))),
+            _ => {
+                let player = deed.before.filter(|&seat| self.play.bot_of(seat).is_none());
+                player.and_then(|seat| Some((seat.0, self.clocks.charge(seat, at)?)))
+            }
+        };
+        self.clocks.begin_turn(at);
+        changed
+    }
+
+    /// Whose turn it is, since when, and when the store should wake this table if it is not in memory.
+    fn turn_note(&self) -> TurnNote {
+        let due = wake_at(&self.play, self.clocks.due(self.play.asked()), now());
+        TurnNote { turn: self.play.turn().map(|seat| seat.0), since: self.clocks.since, due }
+    }
+
+    fn letters(&self) -> letters::Writer<'_> {
+        letters::Writer {
+            play: &self.play,
+            here: self.crowd.here(),
+            slow: self.clocks.is_slow(),
+            house: self.house.config.public_url.as_deref(),
+            now: now(),
+        }
+    }
+
+    /// Writes whose turn it is when a table is loaded and the store does not know it yet. A game that cannot be played on,
+    /// since it is over or its rules are older, need not be woken any more.
+    pub(super) async fn note_turn(&mut self) {
+        let known = match self.play.turn() {
+            Some(_) => self.play.room.moved.is_some() && self.play.is_begun(),
+            None => self.play.room.due.take().is_none(),
+        };
+        if known {
+            return;
+        }
+        let posts = if self.play.turn().is_some() { self.letters().turn_passed() } else { Vec::new() };
+        self.note(posts).await;
+    }
+
+    /// Writes whose turn it is, and posts letters.
+    async fn note(&mut self, posts: Vec<store::Post>) {
+        let (id, note, at) = (self.play.room.id.clone(), self.turn_note(), now());
+        let written = self.house.store.write(move |db| {
+            store::post_letters(db, &posts, at)?;
+            store::save_turn(db, &id, note)
+        });
+        if let Err(error) = written.await {
+            tracing::error!(%error, "cannot note whose turn it is");
+        }
+        self.house.letters.notify_one();
+    }
+
+    async fn chat(&mut self, person: PersonId, text: &str) -> Result<(), Refused> {
+        let remark = self.play.remark(person, text, now())?;
+        let (id, number, said) = (self.play.room.id.clone(), self.play.remarks.len() + 1, remark.clone());
+        self.house.store.write(move |db| store::remark(db, &id, number, &said)).await?;
+        self.play.remarks.push(remark);
+        self.show();
+        Ok(())
+    }
+
+    /// A bot of this level plays a seat from now on, or the player again.
+    async fn set_stand_in(&mut self, seat: Seat, level: Option<String>) {
+        let Some(sits) = self.play.room.seats.get_mut(seat.index()) else { return };
+        let stand_in = sits.sitter.with_stand_in(level);
+        let before = std::mem::replace(&mut sits.sitter, stand_in);
+        let sits = RoomSeat { left: self.clocks.left(seat), ..sits.clone() };
+        let (id, note) = (self.play.room.id.clone(), self.turn_note());
+        let written = self.house.store.write(move |db| {
+            store::save_seat(db, &id, seat.0, &sits)?;
+            store::save_turn(db, &id, note)
+        });
+        if let Err(error) = written.await {
+            tracing::error!(%error, "cannot change who plays a seat");
+            if let Some(sits) = self.play.room.seats.get_mut(seat.index()) {
+                sits.sitter = before;
+            }
+        }
+        self.schedule();
+        self.show();
+    }
+
+    /// Somebody's time may be up: then a warning in a slow game, and after that a bot.
+    async fn look_at_clock(&mut self) {
+        let asked = self.play.asked();
+        let (Some(seat), Some(due)) = (asked, self.clocks.due(asked)) else { return };
+        if due > now() {
+            return self.set_flag();
+        }
+        if self.clocks.warn(now()).is_some() {
+            let letter = self.letters().warning(seat);
+            self.note(letter.into_iter().collect()).await;
+            return self.set_flag();
+        }
+        self.clocks.empty(seat);
+        self.set_stand_in(seat, Some(STAND_IN.into())).await;
+    }
+}

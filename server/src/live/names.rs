@@ -1,0 +1,38 @@
+//! What players and bots are called.
+
+use std::sync::LazyLock;
+
+use engine::Lang;
+
+use crate::pages::{self, level_name};
+use crate::seats::Sitter;
+use crate::store::{Room, RoomSeat};
+
+/// All levels: id and name.
+pub fn level_names(lang: Lang) -> &'static [(String, String)] {
+    static NAMES: LazyLock<[Vec<(String, String)>; 3]> = LazyLock::new(|| {
+        let name = |lang, id: &str| (id.to_string(), level_name(lang, id));
+        Lang::ALL.map(|lang| bots::LEVELS.iter().map(|level| name(lang, level.id)).collect())
+    });
+    &NAMES[lang as usize]
+}
+
+/// What the players at these seats are called: people by their names, and bots by an animal each.
+pub(crate) fn bot_names(lang: Lang, seats: &[RoomSeat]) -> Vec<String> {
+    let names = seats.iter().enumerate().map(|(number, seat)| match seat.sitter {
+        Sitter::Bot(_) => pages::say(lang).word_named(&format!("desk-bot-{}", number % 6 + 1)),
+        Sitter::Person(_) | Sitter::StandIn { .. } | Sitter::Open => seat.name.clone(),
+    });
+    let mut told = Vec::<String>::new();
+    for name in names {
+        // Several seats of one person are told apart by a number.
+        let twice = 1 + told.iter().filter(|other| **other == name || other.starts_with(&format!("{name} "))).count();
+        told.push(if twice > 1 && !name.is_empty() { format!("{name} {twice}") } else { name });
+    }
+    told
+}
+
+/// What the players of a table are called, for each language.
+pub(super) fn seat_names(room: &Room) -> [Vec<String>; 3] {
+    Lang::ALL.map(|lang| bot_names(lang, &room.seats))
+}

@@ -1,0 +1,359 @@
+//! What is played at a table: who sits there, the game as it stands, its journal, and what has been said. It knows neither
+//! time nor watchers nor the store. A deed is done here in memory; whoever asked for it writes it down, and shows it then.
+
+use engine::{Eyes, Lang, Refusal, Seat, Seats, Turn};
+use shelf::{Choice, Handle, Title};
+
+use super::names::seat_names;
+use crate::refused::Refused;
+use crate::store::{By, Entry, Kept, PersonId, Remark, Room, Stage};
+
+/// The longest action that a game may have, as JSON.
+const LONGEST_ACTION: usize = 512;
+/// The longest remark, in letters.
+const LONGEST_REMARK: usize = 500;
+/// A table's chat keeps so many remarks.
+const REMARKS: usize = 2_000;
+
+/// What is played.
+pub(super) struct Play {
+    pub room: Room,
+    /// The game's box; nothing if it is not on the shelf any more.
+    pub title: Option<&'static dyn Title>,
+    /// The game, once it has begun, unless its rules are too old.
+    pub game: Option<Handle>,
+    /// What has been said.
+    pub remarks: Vec<Remark>,
+    /// Grows whenever names or rules of the table change.
+    pub edition: u64,
+    /// What the players are called, for each language.
+    names: [Vec<String>; 3],
+    /// The number of the next entry of the journal.
+    number: usize,
+    /// Who made each move that still stands.
+    movers: Vec<u8>,
+}
+
+/// What has been done in memory and is to be written.
+#[derive(Debug)]
+pub(super) struct Deed {
+    /// The number of its first entry in the journal.
+    pub number: usize,
+    /// Its entries.
+    pub entries: Vec<Entry>,
+    /// Who had the turn before it.
+    pub before: Option<Seat>,
+}
+
+impl Deed {
+    /// How many moves were played.
+    pub fn played(&self) -> usize {
+        self.entries.iter().filter(|entry| entry.back == 0).count()
+    }
+
+    /// Were some taken back?
+    pub fn takes_back(&self) -> bool {
+        self.played() < self.entries.len()
+    }
+
+    /// When it was done.
+    pub fn at(&self) -> i64 {
+        self.entries.last().map_or(0, |entry| entry.at)
+    }
+}
+
+impl Play {
+    /// A table as the store keeps it.
+    pub fn new(kept: Kept) -> Play {
+        let Kept { room, journal, remarks } = kept;
+        let title = shelf::game(&room.game);
+        let (moves, movers) = surviving(&journal);
+        let game = title.and_then(|title| deal(title, &room, &moves));
+        let names = seat_names(&room);
+        Play { title, game, remarks, edition: 0, names, number: journal.len() + 1, movers, room }
+    }
+
+    /// The table is taken from the store again: somebody came or went, or something could not be written.
+    pub fn renew(&mut self, kept: Kept) {
+        *self = Play { edition: self.edition + 1, ..Play::new(kept) };
+    }
+
+    /// Has a move ever been written?
+    pub fn is_begun(&self) -> bool {
+        self.number > 1
+    }
+
+    /// Who has to move, while the game runs.
+    pub fn turn(&self) -> Option<Seat> {
+        self.game.as_ref()?.turn().seat()
+    }
+
+    /// Who has to move, if it is a player and no bot.
+    pub fn asked(&self) -> Option<Seat> {
+        self.turn().filter(|&seat| self.bot_of(seat).is_none())
+    }
+
+    /// The bot that moves a seat's pieces.
+    pub fn bot_of(&self, seat: Seat) -> Option<&'static bots::Level> {
+        let level = self.room.seats.get(seat.index())?.sitter.bot()?;
+        // A level of an older version is played by the usual one.
+        bots::Level::from_name(level).or_else(|| bots::Level::from_name(super::STAND_IN))
+    }
+
+    /// A seat whose number came from outside; nothing if the table has none such.
+    pub fn seat(&self, number: u8) -> Option<Seat> {
+        (usize::from(number) < self.room.seats.len()).then_some(Seat(number))
+    }
+
+    /// The seats of somebody.
+    pub fn own(&self, person: Option<PersonId>) -> Seats {
+        person.map_or(Seats::NONE, |person| self.room.seats_of(person))
+    }
+
+    /// What the players are called.
+    pub fn names(&self, lang: Lang) -> &[String] {
+        &self.names[lang as usize]
+    }
+
+    /// What a player is called.
+    pub fn name(&self, lang: Lang, seat: Seat) -> String {
+        self.names(lang).get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// The ply, for those who may know it: who is asked, and who made the last moves and may take them back.
+    pub fn known_ply(&self, eyes: Eyes) -> Option<usize> {
+        let Eyes::Of(seat) = eyes else { return None };
+        let game = self.game.as_ref()?;
+        (game.turn() == Turn::Of(seat) || self.undoable(seat) > 0).then(|| game.ply())
+    }
+
+    /// How many of their last moves a player may take back here.
+    pub fn undoable(&self, seat: Seat) -> usize {
+        if !self.room.undo || self.bot_of(seat).is_some() || self.room.stage != Stage::Playing {
+            return 0;
+        }
+        self.game.as_ref().map_or(0, |game| game.undoable(seat))
+    }
+
+    /// How many moves stood when this seat made its last one.
+    pub fn last_move(&self, seat: Seat) -> usize {
+        self.movers.iter().rposition(|&mover| mover == seat.0).map_or(0, |index| index + 1)
+    }
+
+    /// The first choice of the seat to move, for bots that found nothing and questions that have no other.
+    pub fn first_choice(&self) -> Option<(Seat, String)> {
+        let seat = self.turn()?;
+        let choices = self.game.as_ref()?.choices(seat);
+        let first = choices.into_iter().find(|choice| !choice.gesture)?;
+        Some((seat, first.actions.into_iter().next()?))
+    }
+
+    /// The record, once it may be known.
+    pub fn record(&self) -> Result<String, Refused> {
+        let game = self.game.as_ref().ok_or(Refused::Older)?;
+        match game.turn() {
+            Turn::Over => Ok(game.record()),
+            Turn::Of(_) => Err(Refused::NotOver),
+        }
+    }
+
+    /// The seats of the winners, as the store keeps them.
+    pub fn winners(&self) -> String {
+        let Some(game) = &self.game else { return "[]".into() };
+        let winners: Vec<u8> = game.standings(Eyes::Open).winners.iter().map(|seat| seat.0).collect();
+        serde_json::to_string(&winners).unwrap_or_default()
+    }
+
+    /// How many entries of the log are the same as before some moves were taken back and `played` others played.
+    pub fn standing_log(&self, played: usize) -> usize {
+        let Some(game) = &self.game else { return 0 };
+        let standing = game.ply().saturating_sub(played);
+        game.log(Eyes::Open, 0).iter().filter(|(ply, _)| *ply <= standing).count()
+    }
+}
+
+/// Who may do what, and doing it.
+impl Play {
+    /// One of a person's own seats, by its number, while the game runs.
+    pub fn own_seat(&self, person: PersonId, seat: u8) -> Result<Seat, Refused> {
+        if self.room.stage != Stage::Playing {
+            return Err(self.no_turn());
+        }
+        let own = self.room.seats.get(usize::from(seat)).is_some_and(|sits| sits.belongs_to(person));
+        own.then_some(Seat(seat)).ok_or(Refused::NotYours)
+    }
+
+    /// May this person move this seat's pieces now? At a hot-seat table only while they look through its eyes.
+    fn may_move(&self, person: PersonId, looks: Option<Eyes>, seat: Seat) -> Result<(), Refused> {
+        let own = self.room.seats_of(person);
+        if own.is_empty() {
+            return Err(Refused::NotSeated);
+        }
+        if !own.contains(seat) {
+            return Err(Refusal::NotYourTurn.into());
+        }
+        if self.bot_of(seat).is_some() {
+            return Err(Refused::BotPlays);
+        }
+        if looks.is_some_and(|eyes| eyes != Eyes::Of(seat)) {
+            return Err(Refused::Curtain);
+        }
+        Ok(())
+    }
+
+    fn is_current(&self, ply: usize) -> Result<(), Refused> {
+        let game = self.game.as_ref().ok_or(self.no_turn())?;
+        if game.ply() == ply { Ok(()) } else { Err(Refusal::Stale.into()) }
+    }
+
+    fn no_turn(&self) -> Refused {
+        match self.room.stage {
+            Stage::Over => Refusal::Over.into(),
+            _ => Refused::NotPlaying,
+        }
+    }
+
+    /// A person clicks a choice, which they saw when `ply` moves had been made.
+    pub fn click(
+        &mut self,
+        person: PersonId,
+        looks: Option<Eyes>,
+        ply: usize,
+        click: (usize, Vec<String>),
+        at: i64,
+    ) -> Result<Deed, Refused> {
+        let seat = self.turn().ok_or(self.no_turn())?;
+        self.may_move(person, looks, seat)?;
+        self.is_current(ply)?;
+        let (back, actions) = click;
+        if actions.iter().any(|action| action.len() > LONGEST_ACTION) {
+            return Err(Refusal::Illegal.into());
+        }
+        self.make(seat, back, actions, By::Player, at)
+    }
+
+    /// Plays one choice of the seat to move: one action, or several that stand for one click.
+    pub fn make(&mut self, seat: Seat, back: usize, actions: Vec<String>, by: By, at: i64) -> Result<Deed, Refused> {
+        let (before, undo) = (self.turn(), self.room.undo);
+        let Some(game) = self.game.as_mut() else { return Err(self.no_turn()) };
+        let mut entries = Vec::with_capacity(actions.len() + 1);
+        let whole = back > 0 || actions.len() != 1;
+        if whole {
+            let meant = |choice: &Choice| choice.back == back && choice.actions == actions;
+            if !game.choices(seat).iter().any(meant) || (back > 0 && !undo) {
+                return Err(Refusal::Illegal.into());
+            }
+            // A click that stands for several choices is made whole or not at all: on a copy first.
+            let mut copy = game.copy();
+            if back > 0 {
+                copy.undo(seat, back)?;
+                entries.push(Entry { seat: seat.0, by, back, action: None, at });
+            }
+            for action in &actions {
+                copy.play(seat, action)?;
+            }
+            *game = copy;
+        } else {
+            for action in &actions {
+                game.play(seat, action)?;
+            }
+        }
+        entries.extend(actions.into_iter().map(|action| Entry { seat: seat.0, by, back: 0, action: Some(action), at }));
+        Ok(self.done(entries, before))
+    }
+
+    /// A person takes moves back; 0 are as many as possible.
+    pub fn undo(
+        &mut self,
+        person: PersonId,
+        looks: Option<Eyes>,
+        ply: usize,
+        plies: usize,
+        at: i64,
+    ) -> Result<Deed, Refused> {
+        if self.room.stage != Stage::Playing {
+            return Err(self.no_turn());
+        }
+        // Who may not move is not told whether they have guessed the ply.
+        let seat = self.movers.last().map(|&seat| Seat(seat)).ok_or(Refusal::NoUndo)?;
+        self.may_move(person, looks, seat)?;
+        self.is_current(ply)?;
+        if !self.room.undo {
+            return Err(Refusal::NoUndo.into());
+        }
+        let before = self.turn();
+        let Some(game) = self.game.as_mut() else { return Err(self.no_turn()) };
+        let back = if plies == 0 { game.undoable(seat) } else { plies };
+        game.undo(seat, back)?;
+        Ok(self.done(vec![Entry { seat: seat.0, by: By::Player, back, action: None, at }], before))
+    }
+
+    fn done(&mut self, entries: Vec<Entry>, before: Option<Seat>) -> Deed {
+        for entry in &entries {
+            match entry.back {
+                0 => self.movers.push(entry.seat),
+                back => self.movers.truncate(self.movers.len().saturating_sub(back)),
+            }
+        }
+        Deed { number: self.number, entries, before }
+    }
+
+    /// A deed has been written.
+    pub fn written(&mut self, count: usize) {
+        self.number += count;
+        if self.game.is_some() && self.turn().is_none() {
+            self.room.stage = Stage::Over;
+        }
+    }
+
+    /// Something that a person wants to say, if it can be said here.
+    pub fn remark(&self, person: PersonId, text: &str, at: i64) -> Result<Remark, Refused> {
+        let own = self.room.seats_of(person);
+        let Some(seat) = own.iter().next() else { return Err(Refused::OnlyPlayers) };
+        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        let text = text.trim().to_string();
+        if text.is_empty() || text.chars().count() > LONGEST_REMARK || self.remarks.len() >= REMARKS {
+            return Err(Refused::BadRemark);
+        }
+        let name = self.room.seats.get(seat.index()).map(|sits| sits.name.clone()).unwrap_or_default();
+        Ok(Remark { person, name, text, at })
+    }
+}
+
+/// The moves of a journal that were not taken back, and who made them.
+fn surviving(journal: &[Entry]) -> (Vec<String>, Vec<u8>) {
+    let (mut moves, mut movers) = (Vec::new(), Vec::new());
+    for entry in journal {
+        match &entry.action {
+            Some(action) => {
+                moves.push(action.clone());
+                movers.push(entry.seat);
+            }
+            None => {
+                let left = moves.len().saturating_sub(entry.back);
+                moves.truncate(left);
+                movers.truncate(left);
+            }
+        }
+    }
+    (moves, movers)
+}
+
+/// The game as it stands. Nothing before it begins, and nothing if it was begun by other rules.
+fn deal(title: &dyn Title, room: &Room, moves: &[String]) -> Option<Handle> {
+    if !matches!(room.stage, Stage::Playing | Stage::Over) || room.rules != title.facts().rules {
+        return None;
+    }
+    let options = serde_json::from_str(&room.options).unwrap_or_default();
+    match title.resume(&options, room.seats.len(), room.key.clone(), moves) {
+        Ok(game) => Some(game),
+        Err(error) => {
+            tracing::error!(%error, table = %room.id, "a table cannot be played on");
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "play_tests.rs"]
+mod tests;

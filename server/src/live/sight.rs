@@ -1,0 +1,387 @@
+//! What somebody is shown who stands at a table: the game's panels and the house's, log and chat, and the whole page made of
+//! them. A [`Sight`] is made once for a moment, draws each panel at most once, and everything is read from it.
+
+use std::cell::OnceCell;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use draw::Panel;
+use engine::words::{Say, Span};
+use engine::{Eyes, Seat, Seats, Turn};
+use maud::Markup;
+use shelf::{Handle, Title};
+
+use super::clocks::Clocks;
+use super::crowd::Stand;
+use super::group::{Drawn, Line, Picture};
+use super::names::level_names;
+use super::play::Play;
+use crate::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Time};
+use crate::pages::result::{self, Outcome, Placed};
+use crate::pages::table::HousePanels;
+use crate::seats::Sitter;
+use crate::store::{Remark, Room, Stage};
+
+static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+
+/// What the address of a table shows.
+pub enum Page {
+    /// A table before the game.
+    Waiting(Box<WaitingRoom>),
+    /// A table with a game.
+    Table(Box<Scene>),
+    /// A table that its host has closed.
+    Closed,
+    /// A game that was played by other rules.
+    Older,
+}
+
+/// A table before the game.
+pub struct WaitingRoom {
+    /// The table. Its key is a secret.
+    pub room: Room,
+    /// What has been said.
+    pub chat: Vec<ChatLine>,
+    /// The number of the last message that this contains.
+    pub seen: u64,
+}
+
+/// A table with a game, as one pair of eyes sees it.
+pub struct Scene {
+    /// The game's box.
+    pub title: &'static dyn Title,
+    /// What the game draws.
+    pub panels: Vec<Panel>,
+    /// What the house draws.
+    pub house: HousePanels,
+    /// The ply, where these eyes may know it.
+    pub ply: Option<usize>,
+    /// The log.
+    pub log: Vec<LogLine>,
+    /// How many lines of it are news.
+    pub news: usize,
+    /// The chat.
+    pub chat: Vec<ChatLine>,
+    /// Does the viewer sit at the table?
+    pub seated: bool,
+    /// Is the game over?
+    pub over: bool,
+    /// The number of the last message that this contains.
+    pub seen: u64,
+}
+
+/// A table as it stands now, before anybody looks at it.
+#[derive(Clone, Copy)]
+pub(super) struct Present<'a> {
+    pub play: &'a Play,
+    pub clocks: &'a Clocks,
+    /// The seats whose players are here.
+    pub here: Seats,
+    pub now: i64,
+    /// Counts the views that are drawn.
+    pub drawn: &'a AtomicU64,
+}
+
+/// What is seen from a stand.
+pub(super) struct Sight<'a> {
+    at: Present<'a>,
+    stand: Stand,
+    seen: Option<Box<dyn shelf::Sight>>,
+    game: OnceCell<GamePanels>,
+    house: OnceCell<Bars>,
+}
+
+/// What follows from the game.
+struct GamePanels {
+    panels: Vec<Panel>,
+    prompt: Markup,
+    choices: Markup,
+}
+
+/// What follows from who sits here and how it went.
+struct Bars {
+    result: Markup,
+    curtain: Markup,
+    seats_bar: Markup,
+    /// The same without the ticking of clocks, to find out whether it changed.
+    still: Option<Markup>,
+}
+
+impl<'a> Present<'a> {
+    /// What somebody sees who stands there.
+    pub fn sight(self, stand: Stand) -> Sight<'a> {
+        let seen = self.play.game.as_ref().map(|game| game.sight(stand.eyes));
+        Sight { at: self, stand, seen, game: OnceCell::new(), house: OnceCell::new() }
+    }
+}
+
+impl<'a> Sight<'a> {
+    fn voice(&self) -> Option<(&'a Handle, Say<'a>)> {
+        let (play, lang) = (self.at.play, self.stand.lang);
+        Some((play.game.as_ref()?, play.title?.words().say(lang, play.names(lang))))
+    }
+
+    /// Is it a bot's seat through whose eyes one looks?
+    fn is_bots(&self) -> bool {
+        matches!(self.stand.eyes, Eyes::Of(seat) if self.at.play.bot_of(seat).is_some())
+    }
+
+    fn game_panels(&self) -> Option<&GamePanels> {
+        let ((game, say), seen) = (self.voice()?, self.seen.as_ref()?);
+        Some(self.game.get_or_init(|| {
+            self.at.drawn.fetch_add(1, Relaxed);
+            let (lang, legal) = (self.stand.lang, seen.choices());
+            GamePanels {
+                panels: seen.panels(say, &legal),
+                prompt: panels::prompt(lang, &self.prompt(game, say.spans(&seen.prompt()))),
+                choices: panels::choices(lang, &self.choices(&say, legal)),
+            }
+        }))
+    }
+
+    fn bars(&self) -> Option<&Bars> {
+        self.voice()?;
+        Some(self.house.get_or_init(|| {
+            let lang = self.stand.lang;
+            let curtain = self.curtain();
+            let bar = |now| panels::seats_bar(lang, &self.chips(now), level_names(lang));
+            let ticks = self.at.clocks.tick();
+            Bars {
+                result: result::result(lang, self.outcome().as_ref()),
+                curtain: panels::curtain(lang, curtain.as_ref().map(|(seat, name)| (*seat, name.as_str()))),
+                seats_bar: bar(ticks.then_some(self.at.now)),
+                still: ticks.then(|| bar(None)),
+            }
+        }))
+    }
+
+    fn prompt(&self, game: &Handle, sentence: Vec<Span>) -> Prompt {
+        let state = match game.turn() {
+            Turn::Over => PromptState::Over,
+            Turn::Of(seat) if self.stand.eyes == Eyes::Of(seat) && self.mine() => PromptState::Mine,
+            Turn::Of(_) => PromptState::Theirs,
+        };
+        let undo = match self.stand.eyes {
+            Eyes::Of(seat) => self.at.play.undoable(seat),
+            Eyes::Crowd | Eyes::Open => 0,
+        };
+        Prompt { sentence, state, undo }
+    }
+
+    fn choices(&self, say: &Say<'_>, legal: Vec<shelf::Choice>) -> Vec<Choice> {
+        if self.is_bots() {
+            return Vec::new();
+        }
+        let choices = legal.into_iter().filter(|choice| choice.back == 0 || self.at.play.room.undo);
+        choices
+            .map(|choice| Choice {
+                label: say.spans(&choice.label),
+                spot: choice.spot,
+                actions: serde_json::to_string(&choice.actions).unwrap_or_default(),
+                back: choice.back,
+                gesture: choice.gesture,
+                rule: choice.rule,
+            })
+            .collect()
+    }
+
+    fn chips(&self, now: Option<i64>) -> Vec<SeatChip> {
+        let (play, lang) = (self.at.play, self.stand.lang);
+        let asked = play.asked();
+        let chip = |seat: Seat| {
+            let sits = play.room.seats.get(seat.index())?;
+            let here = matches!(sits.sitter, Sitter::Bot(_)) || self.at.here.contains(seat);
+            let time = self.at.clocks.time_of(seat, asked, now);
+            Some(SeatChip {
+                seat,
+                name: play.name(lang, seat),
+                who: sits.sitter.clone(),
+                mine: self.stand.own.contains(seat),
+                asked: play.turn() == Some(seat),
+                here,
+                playing: play.room.stage == Stage::Playing,
+                clock: time.map(|(left, running)| Time { left, running }),
+            })
+        };
+        Seat::all(play.room.seats.len()).filter_map(chip).collect()
+    }
+
+    /// Who should take the chair at a hot-seat table.
+    fn curtain(&self) -> Option<(Seat, String)> {
+        let play = self.at.play;
+        if self.stand.own.len() < 2 || play.room.stage != Stage::Playing {
+            return None;
+        }
+        let turn = play.asked().filter(|&seat| self.stand.own.contains(seat))?;
+        (self.stand.eyes != Eyes::Of(turn)).then(|| (turn, play.name(self.stand.lang, turn)))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let (game, say) = self.voice()?;
+        let (play, lang) = (self.at.play, self.stand.lang);
+        let standings = game.standings(Eyes::Open);
+        let places = standings.places?;
+        let point = play.title?.facts().point;
+        let mut order: Vec<Seat> = Seat::all(play.room.seats.len()).collect();
+        order.sort_by_key(|&seat| places.get(seat).copied());
+        let written = |score: Option<&i32>| engine::points(score.copied().unwrap_or(0), point);
+        let placed = |&seat: &Seat| Placed {
+            seat,
+            name: play.name(lang, seat),
+            place: places.get(seat).copied().unwrap_or(0),
+            score: written(standings.scores.get(seat)),
+            won: standings.winners.contains(seat),
+            mine: self.stand.own.contains(seat),
+        };
+        let tallies = game.sight(Eyes::Open).breakdown().into_iter().map(|tally| {
+            let points = order.iter().map(|&seat| written(tally.points.get(seat))).collect();
+            (say.text(&tally.source), points)
+        });
+        Some(Outcome {
+            id: play.room.id.to_string(),
+            places: order.iter().map(placed).collect(),
+            breakdown: tallies.collect(),
+            note: String::new(),
+            may_rematch: !self.stand.own.is_empty(),
+            rematch: play.room.rematch.as_ref().map(ToString::to_string),
+        })
+    }
+
+    /// The log from entry `from` on, with the ply of each line.
+    fn told(&self, from: usize) -> Vec<(usize, Vec<Span>)> {
+        let Some((game, say)) = self.voice().filter(|(game, _)| from < game.log_len()) else { return Vec::new() };
+        game.log(self.stand.eyes, from).iter().map(|(ply, phrase)| (*ply, say.spans(phrase))).collect()
+    }
+
+    /// How many lines at the end of the log were told since the last move of whoever stands here.
+    fn news(&self, told: &[(usize, Vec<Span>)]) -> usize {
+        let Eyes::Of(seat) = self.stand.eyes else { return 0 };
+        let last = self.at.play.last_move(seat);
+        told.iter().filter(|(ply, _)| *ply > last).count()
+    }
+
+    fn chat_line(&self, remark: &Remark) -> ChatLine {
+        let seats = self.at.play.room.seats_of(remark.person);
+        ChatLine {
+            name: remark.name.clone(),
+            seat: seats.iter().next(),
+            text: remark.text.clone(),
+            mine: seats.iter().any(|seat| self.stand.own.contains(seat)),
+        }
+    }
+
+    /// What has been said, for a page.
+    pub fn talk(&self) -> Vec<ChatLine> {
+        self.at.play.remarks.iter().map(|remark| self.chat_line(remark)).collect()
+    }
+
+    /// The whole page, which contains message `seen`; nothing if the game cannot be shown.
+    pub fn scene(self, seen: u64) -> Option<Scene> {
+        // Both are drawn before they are taken out.
+        self.game_panels()?;
+        self.bars()?;
+        let told = self.told(0);
+        let (title, news, chat) = (self.at.play.title?, self.news(&told), self.talk());
+        let (ply, seated, over) = (self.ply(), !self.stand.own.is_empty(), self.over());
+        let GamePanels { panels, prompt, choices } = self.game.into_inner()?;
+        let Bars { result, curtain, seats_bar, .. } = self.house.into_inner()?;
+        Some(Scene {
+            title,
+            panels,
+            house: HousePanels { prompt, choices, seats_bar, result, curtain },
+            ply,
+            log: told.into_iter().map(|(_, sentence)| LogLine { ply: None, sentence }).collect(),
+            news,
+            chat,
+            seated,
+            over,
+            seen,
+        })
+    }
+}
+
+impl Picture for Sight<'_> {
+    fn look(&self) -> u64 {
+        let Some(seen) = &self.seen else { return 0 };
+        HASHER.hash_one((seen.look(&HASHER), self.mine(), self.is_bots(), self.over(), self.at.play.edition))
+    }
+
+    fn game(&self) -> Vec<Drawn<'_>> {
+        let Some(GamePanels { panels, prompt, choices }) = self.game_panels() else { return Vec::new() };
+        let mut drawn: Vec<_> = panels.iter().map(|panel| Drawn::plain(panel.id, &panel.markup)).collect();
+        drawn.extend([Drawn::plain("prompt", prompt), Drawn::plain("choices", choices)]);
+        drawn
+    }
+
+    fn house(&self) -> Vec<Drawn<'_>> {
+        let Some(bars) = self.bars() else { return Vec::new() };
+        let mut bar = Drawn::plain("seats-bar", &bars.seats_bar);
+        bar.still = bars.still.as_ref().map(|still| still.0.as_str());
+        vec![Drawn::plain("result", &bars.result), Drawn::plain("curtain", &bars.curtain), bar]
+    }
+
+    fn log(&self, from: usize) -> Vec<Line> {
+        let draw = |sentence: Vec<Span>| Line {
+            text: plain(&sentence),
+            markup: panels::log_line(&LogLine { ply: None, sentence }).into_string(),
+        };
+        self.told(from).into_iter().map(|(_, spans)| draw(spans)).collect()
+    }
+
+    fn log_len(&self) -> usize {
+        self.at.play.game.as_ref().map_or(0, |game| game.log_len())
+    }
+
+    fn lines(&self, from: usize) -> usize {
+        self.at.play.game.as_ref().map_or(0, |game| game.log(self.stand.eyes, from).len())
+    }
+
+    fn since(&self) -> Option<String> {
+        let told = self.told(0);
+        let news = told.len() - self.news(&told);
+        let lines = told.into_iter().skip(news).map(|(_, sentence)| LogLine { ply: None, sentence });
+        let lines: Vec<_> = lines.collect();
+        (!lines.is_empty()).then(|| panels::since(self.stand.lang, &lines).into_string())
+    }
+
+    fn chat(&self, from: usize) -> Vec<String> {
+        let remarks = self.at.play.remarks.get(from..).unwrap_or_default();
+        remarks.iter().map(|remark| panels::chat_line(&self.chat_line(remark)).into_string()).collect()
+    }
+
+    fn chats(&self) -> usize {
+        self.at.play.remarks.len()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.at.play.turn()
+    }
+
+    fn mine(&self) -> bool {
+        self.at.play.asked().is_some_and(|seat| self.stand.own.contains(seat))
+    }
+
+    fn ply(&self) -> Option<usize> {
+        self.at.play.known_ply(self.stand.eyes)
+    }
+
+    fn over(&self) -> bool {
+        self.at.play.room.stage == Stage::Over
+    }
+
+    fn title(&self) -> String {
+        let name = self.voice().map(|(_, say)| say.word("name")).unwrap_or_default();
+        format!("{}{name} · Polyana", if self.mine() { "● " } else { "" })
+    }
+}
+
+/// A sentence as plain text.
+pub(super) fn plain(spans: &[Span]) -> String {
+    spans
+        .iter()
+        .map(|span| match span {
+            Span::Plain(text) | Span::Name(_, text) | Span::Thing(_, text) => text.as_str(),
+        })
+        .collect()
+}

@@ -1,0 +1,41 @@
+//! A table for the tests of its parts: Anna and Borys play Animal Kingdoms, and nothing has been done yet.
+
+use engine::Key;
+
+use super::play::Play;
+use crate::seats::{Clock, Sitter};
+use crate::store::{Kept, PersonId, Room, RoomSeat, Stage, TableId};
+
+pub(super) const ANNA: PersonId = PersonId(1);
+pub(super) const BORYS: PersonId = PersonId(2);
+pub(super) const STRANGER: PersonId = PersonId(3);
+
+/// A table with two players, just begun.
+pub(super) fn kept() -> Kept {
+    let title = shelf::game("animal_kingdoms").unwrap();
+    let seat = |person, name: &str| RoomSeat { sitter: Sitter::Person(person), name: name.into(), ..RoomSeat::open() };
+    let room = Room {
+        id: TableId::fresh(),
+        game: title.id().into(),
+        rules: title.facts().rules,
+        options: title.default_options().to_string(),
+        key: Key::from_seed(3),
+        host: ANNA,
+        public: false,
+        shuffle: false,
+        undo: true,
+        clock: Clock::None,
+        stage: Stage::Playing,
+        created: 0,
+        moved: None,
+        due: None,
+        rematch: None,
+        seats: vec![seat(ANNA, "Anna"), seat(BORYS, "Borys")],
+    };
+    Kept { room, journal: Vec::new(), remarks: Vec::new() }
+}
+
+/// The same in memory.
+pub(super) fn table() -> Play {
+    Play::new(kept())
+}

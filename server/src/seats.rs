@@ -1,0 +1,137 @@
+//! Who sits where, and how time is kept: the words that store, lobby, live tables and pages share.
+
+use serde::{Deserialize, Serialize};
+
+/// A person, guest or account.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct PersonId(pub i64);
+
+/// How time is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// Not at all.
+    #[default]
+    None,
+    /// A bank of time, and a little more with every turn.
+    Live {
+        /// The bank, in minutes.
+        bank: u32,
+        /// What each turn adds, in seconds.
+        increment: u32,
+    },
+    /// So many hours for each turn.
+    Slow {
+        /// Hours.
+        hours: u32,
+    },
+}
+
+impl Clock {
+    /// Are these times that a table may have, neither too long nor too short?
+    pub fn fits(self) -> bool {
+        match self {
+            Clock::None => true,
+            Clock::Live { bank, increment } => (1..=240).contains(&bank) && increment <= 300,
+            Clock::Slow { hours } => (1..=24 * 30).contains(&hours),
+        }
+    }
+}
+
+/// Who shall take a chair of a new table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chair {
+    /// The one who makes the table; more than once at a hot-seat table.
+    Me,
+    /// Somebody else at the screen of the one who makes the table, by a name of their own.
+    Beside(String),
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl Chair {
+    /// As it is written in forms and the API: `me`, `me:<name>`, `open`, `bot:<level>`.
+    pub fn parse(text: &str) -> Option<Chair> {
+        match text {
+            "me" => Some(Chair::Me),
+            "open" => Some(Chair::Open),
+            _ => match text.split_once(':')? {
+                ("bot", level) => Some(Chair::Bot(level.to_string())),
+                ("me", name) => Some(Chair::Beside(name.to_string())),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// Who sits on a chair and moves its pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person(PersonId),
+    /// A bot that stands in for a person, who may take the seat back.
+    StandIn {
+        /// Whose seat it is.
+        person: PersonId,
+        /// The bot's level.
+        level: String,
+    },
+    /// A bot of this level from the start.
+    Bot(String),
+}
+
+impl Sitter {
+    /// Whose seat it is.
+    pub fn person(&self) -> Option<PersonId> {
+        match self {
+            Sitter::Person(person) | Sitter::StandIn { person, .. } => Some(*person),
+            Sitter::Open | Sitter::Bot(_) => None,
+        }
+    }
+
+    /// The level of the bot that moves now, whether it sits here or stands in.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Sitter::Bot(level) | Sitter::StandIn { level, .. } => Some(level),
+            Sitter::Open | Sitter::Person(_) => None,
+        }
+    }
+
+    /// The same seat with a bot of this level in a person's place, or with the person again.
+    pub fn with_stand_in(&self, level: Option<String>) -> Sitter {
+        match (self.person(), level) {
+            (Some(person), Some(level)) => Sitter::StandIn { person, level },
+            (Some(person), None) => Sitter::Person(person),
+            (None, _) => self.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_stays_its_owners_while_a_bot_stands_in() {
+        let olya = Sitter::Person(PersonId(7));
+        let bot = olya.with_stand_in(Some("easy".into()));
+        assert_eq!((bot.person(), bot.bot()), (Some(PersonId(7)), Some("easy")));
+        assert_eq!(bot.with_stand_in(None), olya);
+        assert_eq!((olya.bot(), Sitter::Open.person()), (None, None));
+        let fox = Sitter::Bot("hard".into());
+        assert_eq!(fox.with_stand_in(None), fox, "nobody takes a bot's own seat");
+    }
+
+    #[test]
+    fn chairs_are_read_as_they_are_written() {
+        assert_eq!(Chair::parse("me:Olya"), Some(Chair::Beside("Olya".into())));
+        assert_eq!(Chair::parse("bot:hard"), Some(Chair::Bot("hard".into())));
+        for nonsense in ["", "you", "bot", "king:x"] {
+            assert_eq!(Chair::parse(nonsense), None, "{nonsense}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! A table as a whole: everything that is kept about it, and what one deed at it changes.
+
+use rusqlite::Connection;
+
+use super::tables::{save_end, save_left};
+use super::{Entry, Post, Remark, Room, TableId, append, journal, load, post_letters, remarks, save_turn};
+
+/// Everything that is kept about a table.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// The table.
+    pub room: Room,
+    /// Every move, and every time some were taken back.
+    pub journal: Vec<Entry>,
+    /// What has been said.
+    pub remarks: Vec<Remark>,
+}
+
+/// Reads everything about a table.
+pub fn kept(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Kept>> {
+    let Some(room) = load(db, id)? else { return Ok(None) };
+    Ok(Some(Kept { room, journal: journal(db, id)?, remarks: remarks(db, id)? }))
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnNote {
+    /// The seat that is asked; none when the game is over or cannot be played on.
+    pub turn: Option<u8>,
+    /// Since when.
+    pub since: i64,
+    /// When somebody has to look at the table again.
+    pub due: Option<i64>,
+}
+
+/// What one deed at a table changes: some rows of its journal, and all that follows from them.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The table.
+    pub table: TableId,
+    /// The number of the first entry.
+    pub number: usize,
+    /// The entries. Their numbers must be free: only one house can accept them.
+    pub entries: Vec<Entry>,
+    /// A seat, and what is left in its bank.
+    pub left: Option<(u8, i64)>,
+    /// How the table stands afterwards.
+    pub after: After,
+    /// Letters that go out with it.
+    pub posts: Vec<Post>,
+    /// When it was done.
+    pub at: i64,
+}
+
+/// How a table stands after a deed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum After {
+    /// The game goes on.
+    Turn(TurnNote),
+    /// The game is over.
+    Over {
+        /// The seats of the winners as a JSON list of numbers.
+        winners: String,
+    },
+}
+
+/// Writes what a deed changes, whole or not at all.
+pub fn keep(db: &Connection, step: &Step) -> rusqlite::Result<()> {
+    append(db, &step.table, step.number, &step.entries)?;
+    if let Some((seat, left)) = step.left {
+        save_left(db, &step.table, seat, left)?;
+    }
+    match &step.after {
+        After::Over { winners } => save_end(db, &step.table, winners, step.at)?,
+        After::Turn(note) => save_turn(db, &step.table, *note)?,
+    }
+    post_letters(db, &step.posts, step.at)
+}
