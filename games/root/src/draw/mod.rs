@@ -59,6 +59,10 @@ impl Face for Root {
         touch::spot(view, action)
     }
 
+    fn leads_on(view: &View, action: &Action) -> bool {
+        touch::leads_on(view, action)
+    }
+
     fn help(say: &Say<'_>) -> Markup {
         help::help(say)
     }

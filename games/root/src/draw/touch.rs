@@ -115,3 +115,30 @@ pub(super) fn spot(view: &View, action: &Action) -> Option<String> {
 pub(super) fn counts_for(suit: Suit, seen: &ClearingView) -> bool {
     if suit == Suit::Bird { crate::map::CORNERS.contains(&seen.clearing) } else { seen.suit == suit }
 }
+
+/// Does a choice only ask where, so that the places light up beforehand?
+pub(super) fn leads_on(view: &View, action: &Action) -> bool {
+    match action {
+        Action::Battle
+        | Action::Move
+        | Action::March
+        | Action::CrusadeBattle
+        | Action::CrusadeMove
+        | Action::Strike
+        | Action::Build(_)
+        | Action::Overwork(_) => true,
+        Action::Suit(_) => view.question == Some(Question::DecreeCard),
+        Action::Clearing(_) => match view.question {
+            Some(
+                Question::MoveFrom { .. }
+                | Question::MarchSecond
+                | Question::BattleClearing { .. }
+                | Question::CommandWarren
+                | Question::CrusadeFollow { .. },
+            ) => true,
+            Some(Question::Cobbler) => view.chooser().is_some_and(|player| !player.faction.is_vagabond()),
+            _ => false,
+        },
+        _ => false,
+    }
+}
