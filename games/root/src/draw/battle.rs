@@ -237,7 +237,7 @@ impl Side<'_> {
         html! {
             span.{ "group of-" (army) }.open[open] data-spot=[open.then_some(spot)] role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")]
                 aria-label=(said) title=(said) {
-                @if all <= 5 {
+                @if all <= 4 {
                     @for number in 0..all { span.loss.gone[number < lost] { (figure(&symbol, "")) @if number < lost { (figure("root-cross", "cross")) } } }
                 } @else {
                     @if lost > 0 { span.loss.gone { (figure(&symbol, "")) (figure("root-cross", "cross")) b.count { (lost) } } }
@@ -305,6 +305,6 @@ fn effect(pen: &Pen<'_>, card: Card, power: Power, spot: Option<&'static str>) -
     }
 }
 
-fn find<K: PartialEq>(list: &[(K, u8)], key: K) -> u8 {
+fn find<K: PartialEq + Copy>(list: &[(K, u8)], key: K) -> u8 {
     list.iter().find(|(other, _)| *other == key).map_or(0, |(_, count)| *count)
 }

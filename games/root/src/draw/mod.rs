@@ -16,6 +16,8 @@ mod market;
 mod pieces;
 mod rail;
 mod supply;
+#[cfg(test)]
+mod tests;
 mod touch;
 mod track;
 
