@@ -45,6 +45,13 @@ pub trait Face: Voice + Judgement {
         None
     }
 
+    /// Does this choice only lead on to a question about the same seat's next step, as "move" leads to "from where"? Then the
+    /// things that could be touched next light up while it is hovered. Such a choice must roll no dice.
+    fn leads_on(view: &Self::View, action: &Self::Action) -> bool {
+        let _ = (view, action);
+        false
+    }
+
     /// Clicks that stand for several choices at once, as taking a card from the hand stands for "claim" and "this card".
     fn gestures(view: &Self::View) -> Vec<Gesture<Self::Action>> {
         let _ = view;

@@ -307,14 +307,23 @@ function show(tab) {
   if (list?.matches(".lines")) list.scrollTop = list.scrollHeight;
 }
 
+const lightUp = (spot) => document.querySelector(`.panel [data-spot="${CSS.escape(spot)}"]`)?.classList.add("lit");
+
+/** Where a choice leads, or the choice that a thing on the board stands for. */
+function leads(element) {
+  const choice = element?.closest("#choices") ? element : choices().find((button) => button.dataset.spot === element?.dataset.spot);
+  return choice?.dataset.leads?.split(" ") ?? [];
+}
+
 /** What a line of the log speaks of lights up on the table, and so does the thing that a choice is about. */
 function light(event) {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   if (event.type === "pointerout" || event.type === "focusout") return;
   const thing = event.target.closest?.("[data-thing]");
   if (thing) byId(thing.dataset.thing)?.classList.add("lit");
-  const spot = event.target.closest?.("#choices [data-spot]")?.dataset.spot;
-  if (spot) document.querySelector(`.panel [data-spot="${CSS.escape(spot)}"]`)?.classList.add("lit");
+  const choice = event.target.closest?.("#choices button");
+  if (choice?.dataset.spot) lightUp(choice.dataset.spot);
+  for (const lead of leads(choice ?? event.target.closest?.(".panel [data-spot]"))) lightUp(lead);
 }
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
 

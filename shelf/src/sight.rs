@@ -6,7 +6,7 @@ use std::hash::RandomState;
 
 use draw::{Face, Panel, Pen};
 use engine::words::Say;
-use engine::{Eyes, Match, Phrase, Tally, Turn};
+use engine::{Dice, Eyes, Match, NoLog, Phrase, Tally, Turn};
 use serde_json::Value;
 
 use crate::ink;
@@ -51,6 +51,8 @@ pub struct Choice {
     pub rule: &'static str,
     /// The element that one clicks for it.
     pub spot: Option<String>,
+    /// The elements that could be clicked next: they light up while the choice is hovered.
+    pub leads: Vec<String>,
     /// Is it a short cut for several choices, rather than one of the choices that the rules offer now?
     pub gesture: bool,
 }
@@ -64,6 +66,32 @@ pub(crate) struct Seen<G: Face> {
     asked: bool,
     /// How many of their last moves they may take back.
     free: usize,
+    /// A world that looks alike to these eyes, in which choices that lead on are tried out.
+    trial: Option<Trial<G>>,
+}
+
+struct Trial<G> {
+    world: G,
+    eyes: Eyes,
+}
+
+impl<G: Face> Trial<G> {
+    /// The spots of all that could be chosen after this choice.
+    fn after(&self, action: G::Action) -> Vec<String> {
+        let mut world = self.world.clone();
+        // Nothing is rolled.
+        world.play(action, &mut Dice::quick(0), &mut NoLog);
+        if world.turn().seat().map(Eyes::Of) != Some(self.eyes) {
+            return Vec::new();
+        }
+        let view = world.view(self.eyes);
+        let mut actions = Vec::new();
+        world.actions(&mut actions);
+        let mut spots: Vec<String> = actions.iter().filter_map(|action| G::spot(&view, action)).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        spots
+    }
 }
 
 impl<G: Face> Seen<G> {
@@ -77,7 +105,13 @@ impl<G: Face> Seen<G> {
         if asked {
             state.actions(&mut actions);
         }
-        Seen { view: state.view(eyes), actions, asked, free }
+        let view = state.view(eyes);
+        let trial = actions.iter().any(|action| G::leads_on(&view, action)).then(|| {
+            let (mut world, mut dice) = (state.clone(), game.side_dice());
+            world.imagine(eyes, &mut dice);
+            Trial { world, eyes }
+        });
+        Seen { view, actions, asked, free, trial }
     }
 }
 
@@ -102,6 +136,10 @@ impl<G: Face> Sight for Seen<G> {
             why: G::why(view, action),
             rule: G::rule(view, action),
             spot: G::spot(view, action),
+            leads: match &self.trial {
+                Some(trial) if G::leads_on(view, action) => trial.after(*action),
+                _ => Vec::new(),
+            },
             gesture: false,
         });
         let gestures = G::gestures(view).into_iter().filter(|gesture| gesture.back <= self.free);
@@ -112,6 +150,7 @@ impl<G: Face> Sight for Seen<G> {
             why: None,
             rule: gesture.actions.last().map_or("", |action| G::rule(view, action)),
             spot: Some(gesture.spot),
+            leads: Vec::new(),
             gesture: true,
         });
         plain.chain(gestures).collect()

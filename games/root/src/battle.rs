@@ -181,7 +181,8 @@ impl Root {
             }
             Fight::Removal => {
                 self.then(Step::Battle(Fight::End));
-                let [lost, taken] = std::mem::take(&mut self.battle.doomed);
+                self.battle.gone = true;
+                let [lost, taken] = self.battle.doomed;
                 let taken = Loss { clearing, remover: attacker, pieces: taken };
                 let lost = Loss { clearing, remover: defender, pieces: lost };
                 self.remove_losses(&[taken, lost], log);
@@ -229,6 +230,7 @@ impl Root {
         let commander = self.battle.attacker == Faction::Eyrie && self.eyrie.leader == Some(Leader::Commander);
         let capped = [by_attacker.min(self.pool(ATTACKER)), by_defender.min(self.pool(DEFENDER))];
         let battle = &mut self.battle;
+        battle.thrown = true;
         battle.dice = [by_attacker, by_defender];
         battle.rolled = capped;
         battle.extra = [u8::from(defenseless) + u8::from(commander), 0];

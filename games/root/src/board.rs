@@ -87,7 +87,7 @@ fn headline(view: &View) -> Phrase {
         .number("deck", i64::from(view.deck))
 }
 
-fn clearing_line(view: &View, seen: &ClearingView) -> Phrase {
+pub(crate) fn clearing_line(view: &View, seen: &ClearingView) -> Phrase {
     let plan = view.map.plan();
     let mut parts = Vec::new();
     if let Some(ruler) = seen.ruler {

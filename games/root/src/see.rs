@@ -244,6 +244,8 @@ impl Root {
             dice: battle.dice,
             rolled: battle.rolled,
             extra: battle.extra,
+            thrown: battle.thrown,
+            gone: battle.gone,
             doomed,
             doomed_warriors: warriors,
         })

@@ -139,13 +139,16 @@ pub(crate) struct Battle {
     pub(crate) rolled: [u8; 2],
     /// Extra hits dealt by attacker and defender.
     pub(crate) extra: [u8; 2],
+    /// Have the dice been rolled, and the pieces been removed that are doomed?
+    pub(crate) thrown: bool,
+    pub(crate) gone: bool,
     /// Has the attacker used Brutal Tactics?
     pub(crate) brutal: bool,
     /// Has the Despot scored in this battle?
     pub(crate) despot: bool,
     /// Who uses effects now, and who has done so: attacker bit 0, defender bit 1.
     pub(crate) passed: u8,
-    /// Pieces that are about to be removed, lost by attacker and defender.
+    /// Pieces that are about to be removed or have just been, lost by attacker and defender.
     pub(crate) doomed: [Site; 2],
     /// Items damaged and ally's warriors lost by an attacking Vagabond.
     pub(crate) harmed: u8,

@@ -222,7 +222,11 @@ pub struct BattleView {
     pub dice: [u8; 2],
     pub rolled: [u8; 2],
     pub extra: [u8; 2],
-    /// Pieces that are about to be removed, of attacker and defender.
+    /// Have the dice been rolled?
+    pub thrown: bool,
+    /// Have the doomed pieces been removed?
+    pub gone: bool,
+    /// Pieces that are about to be removed or have just been, of attacker and defender.
     pub doomed: [Vec<(Piece, u8)>; 2],
     pub doomed_warriors: [Vec<(Faction, u8)>; 2],
 }

@@ -679,3 +679,35 @@ help-end = The end
 help-thirty = 30 points win at once, in anybody's turn.
 help-coalition = With four or more players a Vagabond may join the player with the fewest points and win with them.
 help-reconstructed = The pictures of the original are not at hand. Cards, maps and tracks follow public sources; where clearings and forests lie is drawn anew. The full rules say what comes from where.
+
+# The map
+draw-army = { $faction }: { $warriors }
+draw-free-slot = an open slot
+draw-forest = Forest: { $forest }
+draw-points = { $faction }: { $points }
+draw-dominance = { $faction }: dominance ({ $suit })
+draw-coalition = { $faction }: coalition with { $partner }
+draw-open-boards = My board and the supply
+draw-close-boards = Back to the map
+
+# The battle
+draw-battle-in = Battle in { $clearing }
+draw-last-battle = Last battle: { $clearing }
+draw-see-map = See the map
+draw-see-battle = See the battle
+draw-step-ambush = Ambush
+draw-step-dice = Dice
+draw-step-effects = Effects
+draw-step-hits = Hits
+draw-attacks = { $who } attacks
+draw-defends = { $who } defends
+draw-hits-dealt = Hits dealt
+draw-higher-die = higher die
+draw-lower-die = lower die
+draw-most-warriors = at most its warriors: { $n }
+draw-most-swords = at most its swords: { $n }
+draw-extra-hits = extra hits
+draw-ambush-foiled = Ambush foiled
+draw-ambushed = Ambush: 2 hits
+draw-no-ambush = No ambush
+draw-to-come = Still to come: { $list }

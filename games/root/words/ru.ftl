@@ -788,3 +788,35 @@ help-end = Конец игры
 help-thirty = 30 очков приносят победу сразу, в чей угодно ход.
 help-coalition = Вчетвером и больше Бродяга может вступить в коалицию с тем, у кого меньше всего очков, и победить вместе с ним.
 help-reconstructed = Рисунки оригинала недоступны. Карты, поля и шкалы взяты из открытых источников, расположение полян и лесов нарисовано заново. Что откуда, сказано в полных правилах.
+
+# Карта
+draw-army = { $faction }: { $warriors }
+draw-free-slot = свободное место
+draw-forest = Лес: { $forest }
+draw-points = { $faction }: { $points }
+draw-dominance = { $faction }: превосходство ({ $suit })
+draw-coalition = { $faction }: коалиция, { $partner }
+draw-open-boards = Мой планшет и запас
+draw-close-boards = Назад к карте
+
+# Битва
+draw-battle-in = Битва: { $clearing }
+draw-last-battle = Последняя битва: { $clearing }
+draw-see-map = Показать карту
+draw-see-battle = Показать битву
+draw-step-ambush = Засада
+draw-step-dice = Кубики
+draw-step-effects = Эффекты
+draw-step-hits = Попадания
+draw-attacks = { $who }: атака
+draw-defends = { $who }: защита
+draw-hits-dealt = Нанесено попаданий
+draw-higher-die = больший кубик
+draw-lower-die = меньший кубик
+draw-most-warriors = не больше, чем воинов: { $n }
+draw-most-swords = не больше, чем мечей: { $n }
+draw-extra-hits = дополнительные
+draw-ambush-foiled = Засада сорвана
+draw-ambushed = Засада: 2 попадания
+draw-no-ambush = Без засады
+draw-to-come = Ещё предстоит: { $list }

@@ -789,3 +789,35 @@ help-end = Кінець гри
 help-thirty = 30 очок дають перемогу одразу, будь-чийого ходу.
 help-coalition = Учотирьох і більше Бродяга може вступити в коаліцію з тим, у кого найменше очок, і перемогти разом із ним.
 help-reconstructed = Малюнки оригіналу недоступні. Карти, поля й шкали взято з відкритих джерел, розташування галявин і лісів намальовано заново. Що звідки, сказано в повних правилах.
+
+# Мапа
+draw-army = { $faction }: { $warriors }
+draw-free-slot = вільне місце
+draw-forest = Ліс: { $forest }
+draw-points = { $faction }: { $points }
+draw-dominance = { $faction }: перевага ({ $suit })
+draw-coalition = { $faction }: коаліція, { $partner }
+draw-open-boards = Мій планшет і запас
+draw-close-boards = Назад до мапи
+
+# Битва
+draw-battle-in = Битва: { $clearing }
+draw-last-battle = Остання битва: { $clearing }
+draw-see-map = Показати мапу
+draw-see-battle = Показати битву
+draw-step-ambush = Засідка
+draw-step-dice = Кубики
+draw-step-effects = Ефекти
+draw-step-hits = Влучання
+draw-attacks = { $who }: атака
+draw-defends = { $who }: захист
+draw-hits-dealt = Завдано влучань
+draw-higher-die = більший кубик
+draw-lower-die = менший кубик
+draw-most-warriors = не більше, ніж воїнів: { $n }
+draw-most-swords = не більше, ніж мечів: { $n }
+draw-extra-hits = додаткові
+draw-ambush-foiled = Засідку зірвано
+draw-ambushed = Засідка: 2 влучання
+draw-no-ambush = Без засідки
+draw-to-come = Ще попереду: { $list }

@@ -225,6 +225,7 @@ impl LiveTable {
                 label: say.spans(&choice.label),
                 why: choice.why.map(|why| say.spans(&why)).unwrap_or_default(),
                 spot: choice.spot,
+                leads: choice.leads,
                 actions: serde_json::to_string(&choice.actions).unwrap_or_default(),
                 back: choice.back,
                 gesture: choice.gesture,

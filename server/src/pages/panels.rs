@@ -40,6 +40,8 @@ pub struct Choice {
     pub why: Vec<Span>,
     /// The element on the board that stands for it.
     pub spot: Option<String>,
+    /// The elements on the board that light up with it: what could be clicked next.
+    pub leads: Vec<String>,
     /// A JSON array of actions, sent back as it is.
     pub actions: String,
     /// How many moves are taken back first (gestures).
@@ -148,6 +150,7 @@ pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
             @let key = (index < KEYS).then_some(index + 1);
             button.choice.go[alone].spotted[choice.spot.is_some()] type="button" data-play=(choice.actions)
                 data-back=[(choice.back > 0).then_some(choice.back)] data-spot=[choice.spot.as_deref()]
+                data-leads=[(!choice.leads.is_empty()).then(|| choice.leads.join(" "))]
                 data-rule=[(!choice.rule.is_empty()).then_some(choice.rule)] data-key=[key] aria-keyshortcuts=[key] {
                 @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
                 span {

@@ -257,6 +257,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         label: plain(label),
         why: if gesture { Vec::new() } else { plain("1 очко, 2 карти") },
         spot: spot.map(String::from),
+        leads: Vec::new(),
         actions: format!("[\"\\\"{label}\\\"\"]"),
         back: usize::from(gesture),
         gesture,

@@ -48,7 +48,7 @@ enum Bend {
 use Bend::{At as C, Via};
 
 const AUTUMN_RIVER: [Bend; 12] = [
-    Via(0, 862),
+    Via(-150, 900),
     C(4),
     Via(255, 748),
     Via(440, 700),
@@ -59,10 +59,10 @@ const AUTUMN_RIVER: [Bend; 12] = [
     C(10),
     Via(505, 210),
     C(5),
-    Via(610, -30),
+    Via(640, -120),
 ];
 const WINTER_RIVER: [Bend; 9] =
-    [Via(0, 372), C(10), Via(245, 436), C(11), Via(495, 470), C(12), Via(770, 536), C(7), Via(1010, 640)];
+    [Via(-120, 372), C(10), Via(245, 436), C(11), Via(495, 470), C(12), Via(770, 536), C(7), Via(1200, 700)];
 
 static LANDS: LazyLock<[Land; 2]> = LazyLock::new(|| [land(MapKind::Autumn), land(MapKind::Winter)]);
 

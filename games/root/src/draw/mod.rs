@@ -2,20 +2,29 @@
 //! hand docked below, the players at the side. Every drawing is a pure function of the view.
 
 mod art;
+mod battle;
 mod boards;
+mod clearing;
 mod cover;
 mod dock;
 mod frame;
 mod hand;
 mod help;
 mod land;
+mod map;
 mod market;
+mod pieces;
 mod rail;
 mod supply;
+#[cfg(test)]
+mod tests;
+mod touch;
+mod track;
 
 use draw::{Face, Markup, Panel, Pen, Place};
 use engine::words::Say;
 
+use crate::action::Action;
 use crate::state::Root;
 use crate::view::View;
 
@@ -46,6 +55,14 @@ impl Face for Root {
             panels.push(Panel { id, place: Place::Rail, markup: rail::row(view, pen, player.who) });
         }
         panels
+    }
+
+    fn spot(view: &View, action: &Action) -> Option<String> {
+        touch::spot(view, action)
+    }
+
+    fn leads_on(view: &View, action: &Action) -> bool {
+        touch::leads_on(view, action)
     }
 
     fn help(say: &Say<'_>) -> Markup {

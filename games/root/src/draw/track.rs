@@ -1,0 +1,74 @@
+//! The points from 0 to 30. Those who play for dominance have left the track and stand above it with their card's suit.
+
+use draw::{Markup, Pen, figure, html};
+use engine::Phrase;
+
+use crate::factions::GOAL;
+use crate::names;
+use crate::view::{PlayerView, View};
+
+/// The points of everybody.
+pub(super) fn track(view: &View, pen: &Pen<'_>) -> Markup {
+    let crowned: Vec<&PlayerView> = view.players.iter().filter(|player| player.points.is_none()).collect();
+    html! {
+        div.points {
+            div.crowns {
+                (figure("root-dominance", "goal"))
+                @for player in crowned { (contender(pen, player)) }
+            }
+            ol.track {
+                @for points in (0..=GOAL).rev() {
+                    li.fifth[points % 5 == 0] {
+                        @if points % 5 == 0 { b { (points) } }
+                        @for (lane, player) in view.players.iter().filter(|player| player.points == Some(points)).enumerate() {
+                            (marker(pen, player, points, lane + usize::from(points % 2)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn said(pen: &Pen<'_>, player: &PlayerView, points: u8) -> String {
+    pen.say.text(
+        &Phrase::new("draw-points")
+            .phrase("faction", names::faction(player.faction))
+            .phrase("points", names::points(points.into())),
+    )
+}
+
+/// A player's marker; neighbours stand in two lanes.
+fn marker(pen: &Pen<'_>, player: &PlayerView, points: u8, lane: usize) -> Markup {
+    let id = format!("score-{}", player.faction);
+    let said = said(pen, player, points);
+    html! {
+        span.{ "marker of-" (player.faction) " l" (lane) } role="img" aria-label=(said) title=(said) {
+            svg id=(id) data-piece=(id) viewBox="0 0 100 100" { use href={ "#root-emblem-" (player.faction) } {} }
+        }
+    }
+}
+
+/// Somebody who plays for dominance, or for a coalition.
+fn contender(pen: &Pen<'_>, player: &PlayerView) -> Markup {
+    let said = match (player.dominance, player.partner) {
+        (Some(card), _) => pen.say.text(
+            &Phrase::new("draw-dominance")
+                .phrase("faction", names::faction(player.faction))
+                .phrase("suit", names::suit(card.suit())),
+        ),
+        (None, Some(partner)) => pen.say.text(
+            &Phrase::new("draw-coalition")
+                .phrase("faction", names::faction(player.faction))
+                .phrase("partner", names::faction(partner)),
+        ),
+        (None, None) => pen.say.text(&names::faction(player.faction)),
+    };
+    html! {
+        span.{ "contender of-" (player.faction) } role="img" aria-label=(said) title=(said) {
+            (figure(&format!("root-emblem-{}", player.faction), ""))
+            @if let Some(card) = player.dominance { (figure(&format!("root-suit-{}", card.suit()), "small")) }
+            @if let Some(partner) = player.partner { (figure(&format!("root-emblem-{partner}"), "small")) }
+        }
+    }
+}
