@@ -177,7 +177,9 @@ impl<'a> Sight<'a> {
         choices
             .map(|choice| Choice {
                 label: say.spans(&choice.label),
+                why: choice.why.map(|why| say.spans(&why)).unwrap_or_default(),
                 spot: choice.spot,
+                leads: choice.leads,
                 actions: serde_json::to_string(&choice.actions).unwrap_or_default(),
                 back: choice.back,
                 gesture: choice.gesture,

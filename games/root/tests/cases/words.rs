@@ -39,6 +39,8 @@ fn battle() -> BattleView {
         dice: [3, 1],
         rolled: [2, 1],
         extra: [0, 0],
+        thrown: true,
+        gone: false,
         doomed: Default::default(),
         doomed_warriors: Default::default(),
     }
