@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use server::load::{Plan, Speed, run as play};
+use load::{Plan, Speed, run as play};
 
 use crate::tell::{Ended, tell};
 use crate::{ask, serve};

@@ -7,7 +7,6 @@
 pub mod config;
 pub mod http;
 pub mod live;
-pub mod load;
 pub mod lobby;
 mod metrics;
 mod notices;

@@ -37,7 +37,7 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   document.documentElement.dataset.theme = theme.value;
   for (const other of theme.parentElement.querySelectorAll("button")) other.setAttribute("aria-pressed", String(other === theme));
-  const body = new URLSearchParams(new FormData(theme.form));
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(theme.form)));
   body.set("theme", theme.value);
   fetch(theme.form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
 });

@@ -21,7 +21,7 @@ async function go(href, push = true) {
     wanted = null;
     try {
       const answer = await fetch(next, { headers: { accept: "text/html" } });
-      if (!answer.ok) throw new Error(answer.status);
+      if (!answer.ok) throw new Error(String(answer.status));
       show(await answer.text());
       if (push) history.replaceState(null, "", next);
     } catch {

@@ -44,13 +44,17 @@ function lost(error) {
   socket?.close();
 }
 
+/** @returns {Promise<TableMessage>} */
 async function unpack(data) {
   if (typeof data === "string") return JSON.parse(data);
   const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return JSON.parse(await new Response(stream).text());
 }
 
-/** Sends something, and says whether it could be sent. */
+/**
+ * Sends something, and says whether it could be sent.
+ * @param {TableWord} message
+ */
 function send(message) {
   const open = socket?.readyState === WebSocket.OPEN;
   if (open) socket.send(JSON.stringify(message));
@@ -63,12 +67,13 @@ setInterval(() => send({ ping: 1 }), 25000);
 
 // ---- What comes
 
+/** @param {TableMessage} message */
 function apply(message) {
   if (message.reload) return location.reload();
   if (message.refused) { toast(message.refused); idle(); }
   if (message.n === undefined) return;
   seen = message.n;
-  table.dataset.seen = seen;
+  table.dataset.seen = String(seen);
   idle();
   if (message.panels) {
     const focus = document.activeElement;

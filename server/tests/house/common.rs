@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use load::{Guest, Offer, Socket};
 use serde_json::Value;
-use server::load::{Guest, Offer, Socket};
 use server::{Config, House, Limits, Pace, serve};
 use tokio::net::TcpListener;
 use tokio::time::timeout;

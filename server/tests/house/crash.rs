@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use server::load::{Guest, Socket};
+use load::{Guest, Socket};
 
 use crate::common::{any, fresh_file, hurried, make, next, open_with};
 

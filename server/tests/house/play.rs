@@ -35,7 +35,7 @@ async fn two_players_and_a_bot_play_a_whole_game() {
     two.post(&format!("/table/{table}/join"), &[]).await.unwrap();
     let crowd = inn.guest();
     let mut watching = crowd.connect(&table, None).await.unwrap();
-    let play = async |guest: &server::load::Guest| {
+    let play = async |guest: &load::Guest| {
         let mut socket = guest.connect(&table, None).await.unwrap();
         let mut moves = 0;
         while until_asked(&mut socket).await {
@@ -131,7 +131,7 @@ async fn stale_doubled_and_foreign_clicks_are_harmless() {
 }
 
 /// Waits for a refusal, passing over news.
-async fn refused(socket: &mut server::load::Socket) -> bool {
+async fn refused(socket: &mut load::Socket) -> bool {
     for _ in 0..5 {
         if next(socket).await.get("refused").is_some() {
             return true;
@@ -172,7 +172,7 @@ async fn a_move_can_be_taken_back_and_the_others_see_it() {
     panic!("nothing could be taken back");
 }
 
-async fn log_of(guest: server::load::Guest, table: &str) -> Vec<String> {
+async fn log_of(guest: load::Guest, table: &str) -> Vec<String> {
     let mut socket = guest.connect(table, None).await.unwrap();
     next(&mut socket).await;
     socket.log

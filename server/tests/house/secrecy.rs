@@ -5,8 +5,8 @@ use std::io::BufRead;
 use std::sync::{Arc, Mutex};
 
 use engine::{Eyes, Seat};
+use load::{Guest, Socket};
 use serde_json::Value;
-use server::load::{Guest, Socket};
 
 use crate::common::{Inn, click_any, json, next, open, patient, settle, until_asked};
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::common::{click_any, fresh_file, hurried, json, make, next, open, open_with, settle, until_asked};
 
-async fn tables_in_memory(guest: &server::load::Guest) -> u64 {
+async fn tables_in_memory(guest: &load::Guest) -> u64 {
     let metrics = guest.get("/metrics").await.unwrap().body;
     let line = metrics.lines().find(|line| line.starts_with("polyana_tables ")).expect("tables are counted");
     line.rsplit(' ').next().unwrap().parse().unwrap()
@@ -63,7 +63,7 @@ async fn a_copy_made_while_the_house_runs_holds_every_shown_move() {
     server::copy_house(&inn.house.config.database, &copy).unwrap();
     assert!(server::copy_house(&inn.house.config.database, &copy).is_err(), "nothing is written over");
     let other = open_with(hurried(copy)).await;
-    let mut again = server::load::Guest::new(&other.base);
+    let mut again = load::Guest::new(&other.base);
     again.cookie = olya.cookie.clone();
     let mut there = again.connect(&table, None).await.unwrap();
     next(&mut there).await;

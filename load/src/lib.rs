@@ -81,75 +81,77 @@ struct Field {
     paced: bool,
 }
 
+impl Field {
+    fn new(paced: bool) -> Field {
+        Field {
+            over: AtomicBool::new(false),
+            moves: AtomicU64::new(0),
+            frames: AtomicU64::new(0),
+            bytes: AtomicU64::new(0),
+            refused: AtomicU64::new(0),
+            lost: AtomicU64::new(0),
+            ends: AtomicU64::new(0),
+            mine: Mutex::default(),
+            theirs: Mutex::default(),
+            tickets: Semaphore::new(0),
+            paced,
+        }
+    }
+}
+
 /// How many tables are made before anything is measured.
 const WARM_UP: usize = 50;
+
+/// A table with its two players.
+struct Setting {
+    players: [Guest; 2],
+    table: String,
+    /// The number of the last message that its page contains.
+    seen: Option<u64>,
+    clicks: Arc<Mutex<Clicks>>,
+}
 
 /// Plays, and reports.
 pub async fn run(plan: &Plan) -> io::Result<Report> {
     let first = Guest::new(&plan.base);
     for _ in 0..WARM_UP {
         // Caches, threads and buffers of the house grow once, not with every table.
-        let (_, two, table) = seat_two(&first, &plan.game).await?;
-        two.get(&format!("/table/{table}")).await?;
+        seat_two(&first, &plan.game).await?;
     }
-    let before = plan.pid.and_then(resident);
-    let mut tables = Vec::new();
+    let memory = || plan.pid.and_then(resident);
+    let before = memory();
+    let mut settings = Vec::new();
     for _ in 0..plan.tables {
-        tables.push(seat_two(&first, &plan.game).await?);
+        settings.push(seat_two(&first, &plan.game).await?);
     }
-    let field = Arc::new(Field {
-        over: AtomicBool::new(false),
-        moves: AtomicU64::new(0),
-        frames: AtomicU64::new(0),
-        bytes: AtomicU64::new(0),
-        refused: AtomicU64::new(0),
-        lost: AtomicU64::new(0),
-        ends: AtomicU64::new(0),
-        mine: Mutex::default(),
-        theirs: Mutex::default(),
-        tickets: Semaphore::new(0),
-        paced: matches!(plan.speed, Speed::Paced(_)),
-    });
-    let clocks: Vec<_> = tables.iter().map(|_| Arc::new(Mutex::new(Clicks::default()))).collect();
+    let seated = memory();
+    let field = Arc::new(Field::new(matches!(plan.speed, Speed::Paced(_))));
     let mut tasks = Vec::new();
-    let mut seen = Vec::new();
-    for (_, _, table) in &tables {
-        // A browser has the page before it connects, and says so.
-        let page = first.another().get(&format!("/table/{table}")).await?.body;
-        let number = page.split_once("data-seen=\"").and_then(|(_, rest)| rest.split_once('"'));
-        seen.push(number.and_then(|(number, _)| number.parse().ok()));
-    }
-    let seated = plan.pid.and_then(resident);
-    for number in 0..plan.watchers {
-        let table = number % tables.len().max(1);
-        let socket = first.another().connect(&tables[table].2, seen[table]).await.map_err(io::Error::other)?;
-        tasks.push(tokio::spawn(spectate(socket, field.clone(), clocks[table].clone())));
+    for setting in settings.iter().cycle().take(plan.watchers) {
+        let socket = first.another().connect(&setting.table, setting.seen).await.map_err(io::Error::other)?;
+        tasks.push(tokio::spawn(spectate(socket, field.clone(), setting.clicks.clone())));
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
-    let watched = plan.pid.and_then(resident);
-    for ((one, two, table), clock) in tables.into_iter().zip(clocks) {
-        for guest in [one, two] {
-            tasks.push(tokio::spawn(mover::compete(guest, table.clone(), field.clone(), clock.clone())));
+    let watched = memory();
+    for Setting { players, table, clicks, .. } in settings {
+        for guest in players {
+            tasks.push(tokio::spawn(mover::compete(guest, table.clone(), field.clone(), clicks.clone())));
         }
     }
     // Everybody connects before the first move.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let rested = plan.pid.and_then(worked);
-    let own = worked(std::process::id());
-    let start = Instant::now();
+    let work = || (plan.pid.and_then(worked), worked(std::process::id()));
+    let (rested, start) = (work(), Instant::now());
     hand_out(plan, &field, start).await;
     field.over.store(true, Relaxed);
-    let played = start.elapsed();
-    let work = plan.pid.and_then(worked).zip(rested).map(|(after, before)| after - before);
-    let own_work = worked(std::process::id()).zip(own).map(|(after, before)| after - before);
-    for task in tasks {
-        task.abort();
-    }
+    let (seconds, done) = (start.elapsed().as_secs_f64(), work());
+    tasks.iter().for_each(tokio::task::JoinHandle::abort);
+    let between = |after: Option<f64>, before: Option<f64>| Some(after? - before?);
     Ok(Report {
         speed: plan.speed,
         load: std::fs::read_to_string("/proc/loadavg").ok().and_then(|text| text.split(' ').next()?.parse().ok()),
-        own_work,
-        seconds: played.as_secs_f64(),
+        own_work: between(done.1, rested.1),
+        seconds,
         moves: field.moves.load(Relaxed),
         games: field.ends.load(Relaxed) / 2,
         frames: field.frames.load(Relaxed),
@@ -158,8 +160,8 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
         lost: field.lost.load(Relaxed),
         mine: field.mine.lock().unwrap_or_else(PoisonError::into_inner).summary(),
         theirs: field.theirs.lock().unwrap_or_else(PoisonError::into_inner).summary(),
-        memory: [before, seated, watched, plan.pid.and_then(resident)],
-        work,
+        memory: [before, seated, watched, memory()],
+        work: between(done.0, rested.0),
         tables: plan.tables,
         watchers: plan.watchers,
     })
@@ -185,7 +187,7 @@ async fn hand_out(plan: &Plan, field: &Field, start: Instant) {
 }
 
 /// Two new guests at a new table.
-async fn seat_two(first: &Guest, game: &str) -> io::Result<(Guest, Guest, String)> {
+async fn seat_two(first: &Guest, game: &str) -> io::Result<Setting> {
     let (mut one, mut two) = (first.another(), first.another());
     let form = [("seat.0", "me"), ("seat.1", "open"), ("order", "fixed"), ("visibility", "link")];
     let made = one.post(&format!("/new/{game}"), &form).await?;
@@ -194,7 +196,11 @@ async fn seat_two(first: &Guest, game: &str) -> io::Result<(Guest, Guest, String
     if joined.status != 303 {
         return Err(io::Error::other(format!("nobody could join: {}", joined.status)));
     }
-    Ok((one, two, table))
+    // A browser has the page before it connects, and says so.
+    let page = first.another().get(&format!("/table/{table}")).await?.body;
+    let number = page.split_once("data-seen=\"").and_then(|(_, rest)| rest.split_once('"'));
+    let seen = number.and_then(|(number, _)| number.parse().ok());
+    Ok(Setting { players: [one, two], table, seen, clicks: Arc::default() })
 }
 
 async fn spectate(mut socket: Socket, field: Arc<Field>, clicks: Arc<Mutex<Clicks>>) {

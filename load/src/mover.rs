@@ -10,7 +10,6 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::guest::{Guest, Offer, Socket, inflate, offers};
 use super::{Clicks, Field};
-use crate::secret::random_u64;
 
 /// What a mover reads of a message.
 #[derive(Default, Deserialize)]
@@ -98,7 +97,7 @@ async fn play_out(mut socket: Socket, field: &Field, clicks: &Mutex<Clicks>) -> 
                 } else {
                     _permit = Some(ticket);
                 }
-                let Some(offer) = chair.offers.get(random_u64() as usize % chair.offers.len().max(1)) else { continue };
+                let Some(offer) = chair.offers.get(getrandom::u64().unwrap_or_default() as usize % chair.offers.len().max(1)) else { continue };
                 let now = Instant::now();
                 clicks.lock().unwrap_or_else(PoisonError::into_inner).begin(now);
                 socket.ply = chair.ply;
