@@ -139,7 +139,10 @@ fn the_columns_of_the_decree_are_carried_out_from_left_to_right() {
         _ => None,
     });
     use root::Column::{Battle, Build, Move, Recruit};
-    assert!(columns.take(6).eq([Recruit, Recruit, Move, Move, Battle, Build]), "the Builder's viziers recruit and move");
+    assert!(
+        columns.take(6).eq([Recruit, Recruit, Move, Move, Battle, Build]),
+        "the Builder's viziers recruit and move"
+    );
 }
 
 #[test]
