@@ -39,8 +39,8 @@ impl Root {
             }
         }
         if vagabond.ready(Item::Crossbow) > 0 {
-            let present = self.present(clearing).without(who);
-            if present.iter().any(|other| !other.is_vagabond()) {
+            let mut armies = self.others(who).iter().filter(|other| !other.is_vagabond());
+            if armies.any(|other| self.is_present(other, clearing)) {
                 out.add(Action::Strike);
             }
         }
@@ -103,7 +103,7 @@ impl Root {
         self.gain_item(who, item, ItemFrom::Ruin, log);
         if self.ruin_items.left[at] == 0 {
             self.ruin_items.known[at] = 0;
-            self.ruins = self.ruins.without(clearing.alone());
+            self.clear_ruin(clearing);
             log.tell(Event::RuinGone { clearing });
         }
         self.score(who, 1, Source::Quests, log);

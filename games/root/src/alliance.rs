@@ -62,14 +62,14 @@ impl Root {
     pub(crate) fn alliance_choices(&self, question: Question, out: &mut impl Choices) {
         match question {
             Question::Revolt => {
-                self.revoltable().iter().for_each(|clearing| out.add(Action::Clearing(clearing)));
+                out.clearings(self.revoltable());
                 self.birdsong_extras(US, out);
                 out.add(Action::Pass);
             }
             Question::Spread => {
                 let near = self.spreadable(self.alliance.supporters.len() as u8);
                 let affordable = near.iter().filter(|&at| self.fitting(at).len() >= usize::from(self.spread_cost(at)));
-                affordable.for_each(|clearing| out.add(Action::Clearing(clearing)));
+                out.clearings(affordable.collect());
                 self.birdsong_extras(US, out);
                 out.add(Action::Pass);
             }
@@ -210,7 +210,7 @@ impl Root {
         for clearing in loyal.iter() {
             near = near.with(self.neighbours(US, clearing));
         }
-        let open = near.without(loyal).iter().filter(|&clearing| self.may_place(US, clearing));
+        let open = near.without(loyal).common(self.places(US)).iter();
         open.filter(|&clearing| self.spread_cost(clearing) <= supporters).collect()
     }
 
@@ -247,14 +247,12 @@ impl Root {
             out.add(Action::Battle);
         }
         if self.player(US).supply > 0 {
-            let bases = self.with_piece(Piece::Base);
-            let open = bases.iter().filter(|&clearing| self.may_place(US, clearing));
-            open.for_each(|clearing| out.add(Action::RecruitAt(clearing)));
+            let bases = self.with_piece(Piece::Base).common(self.places(US));
+            bases.iter().for_each(|clearing| out.add(Action::RecruitAt(clearing)));
         }
         if self.left(Piece::Sympathy) > 0 {
             let disloyal = self.with_warriors(US).without(self.with_piece(Piece::Sympathy));
-            let open = disloyal.iter().filter(|&clearing| self.may_place(US, clearing));
-            open.for_each(|clearing| out.add(Action::Organize(clearing)));
+            disloyal.common(self.places(US)).iter().for_each(|clearing| out.add(Action::Organize(clearing)));
         }
         out.add(Action::EndOperations);
     }

@@ -34,14 +34,16 @@ impl Root {
 
     /// The clearings of a suit (birds: any) where a player may attack somebody.
     pub(crate) fn battlefields(&self, attacker: Faction, suit: Suit) -> Clearings {
-        let mut fields = self.with_warriors(attacker);
-        if attacker.is_vagabond() {
-            fields = self.pawn(attacker).map_or(Clearings::NONE, Clearing::alone);
-        } else if self.mercenary_buyer() == Some(attacker) {
-            fields = fields.with(self.with_warriors(Faction::Riverfolk));
+        let others = self.others(attacker);
+        let anybody = |of: Factions| of.iter().fold(Clearings::NONE, |set, other| set.with(self.presence(other)));
+        let own = if attacker.is_vagabond() { self.presence(attacker) } else { self.with_warriors(attacker) };
+        let mut fields = own.common(anybody(others));
+        if self.mercenary_buyer() == Some(attacker) {
+            // Mercenaries alone attack anybody but their own people.
+            let customers = anybody(others.without(Faction::Riverfolk));
+            fields = fields.with(self.with_warriors(Faction::Riverfolk).common(customers));
         }
-        let fields = fields.common(self.clearings(suit));
-        fields.iter().filter(|&clearing| !self.battle_targets(attacker, clearing).is_empty()).collect()
+        fields.common(self.clearings(suit))
     }
 
     /// Sets a BATTLE going in clearings of a suit.
@@ -50,7 +52,7 @@ impl Root {
     }
 
     pub(crate) fn list_battlefields(&self, attacker: Faction, suit: Suit, out: &mut impl Choices) {
-        self.battlefields(attacker, suit).iter().for_each(|clearing| out.add(Action::Clearing(clearing)));
+        out.clearings(self.battlefields(attacker, suit));
     }
 
     pub(crate) fn list_defenders(&self, attacker: Faction, clearing: Clearing, out: &mut impl Choices) {

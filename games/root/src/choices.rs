@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::cards::Suit;
 use crate::event::Event;
 use crate::factions::Faction;
+use crate::map::Clearings;
 use crate::question::{MoveWhy, Question};
 use crate::state::Root;
 
@@ -13,6 +14,12 @@ use crate::state::Root;
 pub(crate) trait Choices {
     /// One more choice.
     fn add(&mut self, action: Action);
+
+    /// Each of these clearings.
+    #[inline]
+    fn clearings(&mut self, set: Clearings) {
+        set.iter().for_each(|clearing| self.add(Action::Clearing(clearing)));
+    }
 }
 
 impl Choices for Vec<Action> {
@@ -34,6 +41,12 @@ impl Choices for Count {
     fn add(&mut self, action: Action) {
         self.choices += 1;
         self.first.get_or_insert(action);
+    }
+
+    #[inline]
+    fn clearings(&mut self, set: Clearings) {
+        self.choices += set.len() as u32;
+        self.first = self.first.or(set.iter().next().map(Action::Clearing));
     }
 }
 

@@ -1,4 +1,4 @@
-//! Clearings: slots, who rules (rules, 4.4), who may place (4.3), and placing and taking pieces.
+//! Clearings: who is there and who rules (rules, 4.4), slots, who may place (4.3), and placing pieces.
 
 use crate::cards::Suit;
 use crate::event::Event;
@@ -21,18 +21,20 @@ impl Site {
     /// Buildings of all players.
     #[inline]
     pub(crate) fn buildings(&self) -> u8 {
-        self.pieces[..Piece::BUILDINGS.len()].iter().sum()
+        Piece::BUILDINGS.iter().map(|&piece| self.count(piece)).sum()
     }
 
     /// Buildings of a faction.
     #[inline]
     pub(crate) fn buildings_of(&self, faction: Faction) -> u8 {
         match faction {
-            Faction::Marquise => self.pieces[0] + self.pieces[1] + self.pieces[2],
-            Faction::Eyrie => self.pieces[3],
-            Faction::Alliance => self.pieces[4],
-            Faction::Cult => self.pieces[5],
-            _ => 0,
+            Faction::Marquise => {
+                self.count(Piece::Sawmill) + self.count(Piece::Workshop) + self.count(Piece::Recruiter)
+            }
+            Faction::Eyrie => self.count(Piece::Roost),
+            Faction::Alliance => self.count(Piece::Base),
+            Faction::Cult => self.count(Piece::Garden),
+            Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk => 0,
         }
     }
 
@@ -41,9 +43,10 @@ impl Site {
     pub(crate) fn cardboard_of(&self, faction: Faction) -> u8 {
         match faction {
             Faction::Marquise => self.buildings_of(faction) + self.count(Piece::Keep) + self.count(Piece::Wood),
-            Faction::Alliance => self.pieces[4] + self.count(Piece::Sympathy),
+            Faction::Alliance => self.buildings_of(faction) + self.count(Piece::Sympathy),
             Faction::Riverfolk => self.count(Piece::TradePost),
-            _ => self.buildings_of(faction),
+            Faction::Eyrie | Faction::Cult => self.buildings_of(faction),
+            Faction::Vagabond | Faction::Vagabond2 => 0,
         }
     }
 
@@ -55,105 +58,79 @@ impl Site {
 }
 
 impl Root {
-    /// Has the faction any piece here: warrior, building, token or pawn?
+    /// The clearings where a faction has any piece: warrior, building, token or pawn.
+    #[inline]
+    pub(crate) fn presence(&self, faction: Faction) -> Clearings {
+        let pieces = &self.land.pieces;
+        let cardboard = Piece::of(faction).iter().fold(Clearings::NONE, |set, piece| set.with(pieces[piece.index()]));
+        let pawn = self.pawn(faction).map_or(Clearings::NONE, Clearing::alone);
+        self.land.warriors[faction.index()].with(cardboard).with(pawn)
+    }
+
+    /// Has the faction any piece here?
     #[inline]
     pub(crate) fn is_present(&self, faction: Faction, clearing: Clearing) -> bool {
-        let site = self.site(clearing);
-        site.warriors(faction) > 0 || site.cardboard_of(faction) > 0 || self.pawn(faction) == Some(clearing)
+        self.presence(faction).contains(clearing)
     }
 
     /// The factions with any piece here.
     #[inline]
     pub(crate) fn present(&self, clearing: Clearing) -> Factions {
-        self.playing.iter().filter(|&faction| self.is_present(faction, clearing)).collect()
+        let mut present = Factions::default();
+        for faction in self.playing.iter() {
+            if self.is_present(faction, clearing) {
+                present.insert(faction);
+            }
+        }
+        present
     }
 
     /// The clearings of a suit; for birds all of them.
     #[inline]
     pub(crate) fn clearings(&self, suit: Suit) -> Clearings {
-        if suit == Suit::Bird {
-            return Clearings::ALL;
-        }
-        let mut set = Clearings::NONE;
-        for clearing in Clearing::all() {
-            if self.suits[clearing.index()] == suit {
-                set.insert(clearing);
-            }
-        }
-        set
+        self.land.suits[suit.index()]
     }
 
     /// The clearings with a piece of this kind.
     #[inline]
     pub(crate) fn with_piece(&self, piece: Piece) -> Clearings {
-        let mut set = Clearings::NONE;
-        for clearing in Clearing::all() {
-            if self.sites[clearing.index()].pieces[piece.index()] > 0 {
-                set.insert(clearing);
-            }
-        }
-        set
+        self.land.pieces[piece.index()]
     }
 
     /// The clearings with warriors of a faction.
     #[inline]
     pub(crate) fn with_warriors(&self, faction: Faction) -> Clearings {
-        let mut set = Clearings::NONE;
-        for clearing in Clearing::all() {
-            if self.sites[clearing.index()].warriors[faction.index()] > 0 {
-                set.insert(clearing);
-            }
-        }
-        set
+        self.land.warriors[faction.index()]
     }
 
     /// The buyer whom the Riverfolk's warriors serve now: in Daylight and Evening of the turn (rules, 11.8).
     #[inline]
     pub(crate) fn mercenary_buyer(&self) -> Option<Faction> {
+        if !self.this_turn.mercenaries {
+            return None;
+        }
         let late = self.phase().is_some_and(|phase| phase >= Phase::DaylightStart && phase < Phase::TurnEnd);
-        (self.this_turn.mercenaries && late).then_some(self.active)
+        late.then_some(self.active)
     }
 
     /// Who rules a clearing (rules, 4.4).
     #[inline]
     pub(crate) fn ruler(&self, clearing: Clearing) -> Option<Faction> {
-        let site = self.site(clearing);
-        if site.count(Piece::Garden) > 0 {
-            return Some(Faction::Cult);
-        }
-        let mut strength = [0u8; Faction::COUNT];
-        for faction in Faction::ARMIES {
-            strength[faction.index()] = site.warriors(faction) + site.buildings_of(faction);
-        }
-        if self.this_turn.mercenaries
-            && let Some(buyer) = self.mercenary_buyer()
-        {
-            strength[buyer.index()] += strength[Faction::Riverfolk.index()];
-            strength[Faction::Riverfolk.index()] = 0;
-        }
-        let mut best = (0, None);
-        for faction in Faction::ARMIES {
-            let here = strength[faction.index()];
-            if here > best.0 {
-                best = (here, Some(faction));
-            } else if here == best.0 && here > 0 {
-                // A tie: the Eyrie if they take part in it, else nobody.
-                let eyrie = faction == Faction::Eyrie || best.1 == Some(Faction::Eyrie);
-                best.1 = eyrie.then_some(Faction::Eyrie);
-            }
-        }
-        best.1
+        Faction::ARMIES.into_iter().find(|&faction| self.rules(faction, clearing))
     }
 
     #[inline]
     pub(crate) fn rules(&self, faction: Faction, clearing: Clearing) -> bool {
-        self.ruler(clearing) == Some(faction)
+        self.ruled_by(faction).contains(clearing)
     }
 
     /// The clearings that a faction rules.
     #[inline]
     pub(crate) fn ruled_by(&self, faction: Faction) -> Clearings {
-        Clearing::all().filter(|&clearing| self.rules(faction, clearing)).collect()
+        match self.mercenary_buyer() {
+            None => self.land.ruled[faction.index()],
+            buyer => Clearing::all().filter(|&clearing| self.site(clearing).ruler(buyer) == Some(faction)).collect(),
+        }
     }
 
     /// Free building slots.
@@ -163,10 +140,11 @@ impl Root {
         self.plan().slots[clearing.index()].saturating_sub(ruin + self.site(clearing).buildings())
     }
 
-    /// May the faction place pieces here? Only the Marquise may where her keep stands (rules, 6.3).
+    /// The clearings where the faction may place pieces: where the keep stands, only the Marquise may (rules, 6.3).
     #[inline]
-    pub(crate) fn may_place(&self, faction: Faction, clearing: Clearing) -> bool {
-        faction == Faction::Marquise || self.marquise.keep != Some(clearing)
+    pub(crate) fn places(&self, faction: Faction) -> Clearings {
+        let keep = self.marquise.keep.filter(|_| faction != Faction::Marquise);
+        Clearings::ALL.without(keep.map_or(Clearings::NONE, Clearing::alone))
     }
 
     /// The clearings joined to this one for the active player: by paths, and by rivers with riverboats or for the Riverfolk.
@@ -195,7 +173,7 @@ impl Root {
         let placed = count.min(self.player(faction).supply);
         if placed > 0 {
             self.player_mut(faction).supply -= placed;
-            self.site_mut(clearing).warriors[faction.index()] += placed;
+            self.put_warriors(faction, clearing, placed);
             let who = self.seat(faction);
             log.tell(Event::PlacesWarriors { who, faction, clearing, count: placed });
         }
@@ -209,8 +187,7 @@ impl Root {
 
     /// Places several tokens at once.
     pub(crate) fn place_some(&mut self, piece: Piece, clearing: Clearing, count: u8, log: &mut impl Log<Event>) {
-        self.site_mut(clearing).pieces[piece.index()] += count;
-        self.on_map[piece.index()] += count;
+        self.put_pieces(piece, clearing, count);
         if piece == Piece::Keep {
             self.marquise.keep = Some(clearing);
         }
@@ -226,12 +203,13 @@ impl Root {
     /// Gardens of a suit on the map.
     #[inline]
     pub(crate) fn gardens(&self, suit: Suit) -> u8 {
-        self.clearings(suit).iter().map(|clearing| self.site(clearing).count(Piece::Garden)).sum()
+        let gardens = self.with_piece(Piece::Garden).common(self.clearings(suit));
+        gardens.iter().map(|clearing| self.site(clearing).count(Piece::Garden)).sum()
     }
 
     /// Does the Alliance's base of this suit stand on the map?
     #[inline]
     pub(crate) fn has_base(&self, suit: Suit) -> bool {
-        self.clearings(suit).iter().any(|clearing| self.site(clearing).count(Piece::Base) > 0)
+        !self.with_piece(Piece::Base).common(self.clearings(suit)).is_empty()
     }
 }

@@ -7,7 +7,6 @@ use crate::cards::{CRAFTABLE, Card, Cards, Kind, Suit, distinct};
 use crate::choices::Choices;
 use crate::event::{Discarded, Event, ItemFrom};
 use crate::factions::{Condition, Faction, Leader, Piece, Source};
-use crate::map::Clearing;
 use crate::question::Question;
 use crate::removal::{Batch, Cause};
 use crate::state::{EVERYBODY, Root};
@@ -25,11 +24,10 @@ impl Root {
             Faction::Riverfolk => return self.spare_posts(),
         };
         let mut spare = [0; 3];
-        for clearing in Clearing::all() {
-            let suit = self.suit(clearing);
-            if who != Faction::Cult || suit == self.cult.outcast {
-                spare[suit.index() % 3] += self.site(clearing).count(piece);
-            }
+        let crafting = self.with_piece(piece);
+        for suit in Suit::GROUND.into_iter().filter(|&suit| who != Faction::Cult || suit == self.cult.outcast) {
+            let here = crafting.common(self.clearings(suit));
+            spare[suit.index()] = here.iter().map(|clearing| self.site(clearing).count(piece)).sum();
         }
         for (spare, used) in spare.iter_mut().zip(self.this_turn.crafted) {
             *spare = spare.saturating_sub(used);

@@ -140,7 +140,7 @@ impl Root {
 
     /// Clearings of the outcasts in which the Cult may place.
     fn outcast_clearings(&self) -> Clearings {
-        self.clearings(self.cult.outcast).iter().filter(|&clearing| self.may_place(US, clearing)).collect()
+        self.clearings(self.cult.outcast).common(self.places(US))
     }
 
     fn list_conspiracies(&self, out: &mut impl Choices) {
@@ -230,19 +230,17 @@ impl Root {
     fn list_rituals(&self, out: &mut impl Choices) {
         let hand = self.hand(US);
         let supply = self.player(US).supply;
+        let ruled = self.ruled_by(US);
         for suit in Suit::GROUND {
             let cards = hand.common(&OF_SUIT[suit.index()]);
             if cards.is_empty() {
                 continue;
             }
-            let open: Clearings =
-                self.clearings(suit).iter().filter(|&clearing| self.may_place(US, clearing)).collect();
-            let ground: Clearings = if self.gardens_left(suit) > 0 {
-                let fertile = |at: &Clearing| self.open_slots(*at) > 0 && self.rules(US, *at);
-                open.iter().filter(fertile).collect()
-            } else {
-                Clearings::NONE
-            };
+            let open = self.clearings(suit).common(self.places(US));
+            let mut ground = open.common(self.land.open).common(ruled);
+            if self.gardens_left(suit) == 0 {
+                ground = Clearings::NONE;
+            }
             let scores = self.cult.scored & 1 << suit.index() == 0;
             for card in distinct(cards) {
                 ground.iter().for_each(|clearing| out.add(Action::BuildGarden(card, clearing)));

@@ -105,7 +105,7 @@ impl Root {
             Column::Recruit => self.player(ME).supply >= self.recruits() && !self.recruit_sites(suit).is_empty(),
             Column::Move => self.can_move(ME, suit),
             Column::Battle => !self.battlefields(ME, suit).is_empty(),
-            Column::Build => self.left(Piece::Roost) > 0 && self.roost_sites(suit).next().is_some(),
+            Column::Build => self.left(Piece::Roost) > 0 && !self.roost_sites(suit).is_empty(),
         }
     }
 
@@ -115,22 +115,17 @@ impl Root {
     }
 
     fn recruit_sites(&self, suit: Suit) -> Clearings {
-        let roosts = self.with_piece(Piece::Roost).common(self.clearings(suit));
-        roosts.iter().filter(|&clearing| self.may_place(ME, clearing)).collect()
+        self.with_piece(Piece::Roost).common(self.clearings(suit)).common(self.places(ME))
     }
 
-    fn roost_sites(&self, suit: Suit) -> impl Iterator<Item = Clearing> {
-        self.clearings(suit).iter().filter(|&clearing| {
-            self.site(clearing).count(Piece::Roost) == 0
-                && self.open_slots(clearing) > 0
-                && self.may_place(ME, clearing)
-                && self.rules(ME, clearing)
-        })
+    fn roost_sites(&self, suit: Suit) -> Clearings {
+        let ruled = self.ruled_by(ME).common(self.clearings(suit)).without(self.with_piece(Piece::Roost));
+        ruled.common(self.land.open).common(self.places(ME))
     }
 
     /// Clearings for a new roost: of those with room, the ones with the fewest warriors.
     fn new_roost_sites(&self) -> Clearings {
-        let room = Clearing::all().filter(|&clearing| self.open_slots(clearing) > 0 && self.may_place(ME, clearing));
+        let room = self.land.open.common(self.places(ME)).iter();
         let warriors = |clearing: Clearing| self.site(clearing).warriors.iter().map(|&n| u16::from(n)).sum::<u16>();
         let least = room.clone().map(warriors).min();
         room.filter(|&clearing| Some(warriors(clearing)) == least).collect()
@@ -148,7 +143,7 @@ impl Root {
                 out.add(Action::Stop);
             }
             Question::NewRoost => {
-                self.new_roost_sites().iter().for_each(|clearing| out.add(Action::Clearing(clearing)));
+                out.clearings(self.new_roost_sites());
             }
             Question::EyrieCraft => {
                 self.list_crafts(ME, out);
@@ -175,10 +170,10 @@ impl Root {
                 out.add(Action::AcceptTurmoil);
             }
             Question::RecruitClearing { suit } => {
-                self.recruit_sites(suit).iter().for_each(|clearing| out.add(Action::Clearing(clearing)));
+                out.clearings(self.recruit_sites(suit));
             }
             Question::RoostClearing { suit } => {
-                self.roost_sites(suit).for_each(|clearing| out.add(Action::Clearing(clearing)));
+                out.clearings(self.roost_sites(suit));
             }
             Question::ChooseLeader => {
                 let up = Leader::ALL.iter().filter(|leader| self.eyrie.deposed & 1 << leader.index() == 0);

@@ -29,9 +29,8 @@ impl Root {
     /// Do warriors of a hostile faction stand here?
     pub(crate) fn is_hostile(&self, who: Faction, clearing: Clearing) -> bool {
         let site = self.site(clearing);
-        Faction::ARMIES
-            .iter()
-            .any(|&other| site.warriors(other) > 0 && self.plays(other) && self.stance(who, other) == Stance::Hostile)
+        let hostile = |other: Faction| self.stance(who, other) == Stance::Hostile;
+        Faction::ARMIES.into_iter().any(|other| site.warriors(other) > 0 && hostile(other))
     }
 
     fn change_stance(&mut self, who: Faction, other: Faction, stance: Stance, log: &mut impl Log<Event>) {

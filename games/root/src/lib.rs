@@ -26,6 +26,7 @@ mod friends;
 mod hidden;
 mod hits;
 mod labels;
+mod land;
 mod map;
 mod marquise;
 mod movement;

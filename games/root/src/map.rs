@@ -89,6 +89,12 @@ impl Clearings {
         self.0 |= 1 << clearing.0;
     }
 
+    /// Adds a clearing or takes it out.
+    #[inline]
+    pub const fn set(&mut self, clearing: Clearing, is_in: bool) {
+        self.0 = self.0 & !(1 << clearing.0) | (is_in as u16) << clearing.0;
+    }
+
     /// Those in both.
     #[inline]
     #[must_use]
@@ -371,7 +377,7 @@ impl Plan {
     /// The clearings on the river.
     #[inline]
     pub fn river_clearings(&self) -> Clearings {
-        Clearing::all().filter(|clearing| !self.rivers[clearing.index()].is_empty()).collect()
+        self.rivers.iter().fold(Clearings::NONE, |set, &next| set.with(next))
     }
 
     /// The forests that touch a clearing.

@@ -89,17 +89,14 @@ impl Root {
             }
             Question::BuildClearing { building } => {
                 let cost = self.building_cost(building);
-                let ruled = self.ruled_by(ME);
-                let sites = self.sites_to_build(ruled).filter(|&site| self.wood_in(self.domain(site, ruled)) >= cost);
-                sites.for_each(|clearing| out.add(Action::Clearing(clearing)));
+                let rich = self.domains().filter(|&domain| self.wood_in(domain) >= cost);
+                out.clearings(rich.fold(Clearings::NONE, Clearings::with).common(self.land.open));
             }
             Question::PayWood { clearing, .. } => {
-                let domain = self.domain(clearing, self.ruled_by(ME));
-                let with_wood = domain.iter().filter(|&place| self.site(place).count(Piece::Wood) > 0);
-                with_wood.for_each(|place| out.add(Action::Clearing(place)));
+                out.clearings(self.domain(clearing, self.ruled_by(ME)).common(self.with_piece(Piece::Wood)));
             }
             Question::OverworkClearing { card } => {
-                self.mills_for(card.suit()).iter().for_each(|clearing| out.add(Action::Clearing(clearing)));
+                out.clearings(self.mills_for(card.suit()));
             }
             _ => {}
         }
@@ -116,9 +113,8 @@ impl Root {
         if !self.marquise.recruited && self.on_map[Piece::Recruiter.index()] > 0 && self.player(ME).supply > 0 {
             out.add(Action::Recruit);
         }
-        let ruled = self.ruled_by(ME);
-        let most = self.sites_to_build(ruled).map(|site| self.wood_in(self.domain(site, ruled))).max();
-        if let Some(most) = most {
+        let with_room = self.domains().filter(|&domain| !domain.common(self.land.open).is_empty());
+        if let Some(most) = with_room.map(|domain| self.wood_in(domain)).max() {
             let payable = BUILDINGS.iter().filter(|&&piece| self.left(piece) > 0 && self.building_cost(piece) <= most);
             payable.for_each(|&building| out.add(Action::Build(building)));
         }
@@ -139,8 +135,9 @@ impl Root {
     /// Clearings with sawmills or recruiters that have not had their share yet.
     fn list_unserved(&self, piece: Piece, out: &mut impl Choices) {
         let served = self.marquise.served;
-        let open = Clearing::all().filter(|&clearing| self.site(clearing).count(piece) > served[clearing.index()]);
-        open.for_each(|clearing| out.add(Action::Clearing(clearing)));
+        let open = self.with_piece(piece).iter();
+        let waiting = |clearing: &Clearing| self.site(*clearing).count(piece) > served[clearing.index()];
+        out.clearings(open.filter(waiting).collect());
     }
 
     /// Wood for the next building of a kind.
@@ -148,26 +145,32 @@ impl Root {
         BUILDING_COST.get(usize::from(self.on_map[building.index()])).copied().unwrap_or(u8::MAX)
     }
 
-    /// Ruled clearings with an open slot.
-    fn sites_to_build(&self, ruled: Clearings) -> impl Iterator<Item = Clearing> {
-        ruled.iter().filter(|&clearing| self.open_slots(clearing) > 0)
+    /// The parts that her ruled clearings fall into: wood is carried about within each.
+    fn domains(&self) -> impl Iterator<Item = Clearings> {
+        let ruled = self.ruled_by(ME);
+        let mut rest = ruled;
+        std::iter::from_fn(move || {
+            let domain = self.domain(rest.iter().next()?, ruled);
+            rest = rest.without(domain);
+            Some(domain)
+        })
     }
 
     /// The ruled clearings that are connected to this one through ruled clearings: wood may come from there.
     fn domain(&self, from: Clearing, ruled: Clearings) -> Clearings {
         let mut domain = from.alone().common(ruled);
-        loop {
-            let near = domain.iter().fold(domain, |set, clearing| set.with(self.neighbours(ME, clearing)));
-            let wider = near.common(ruled);
-            if wider == domain {
-                return domain;
-            }
-            domain = wider;
+        let mut edge = domain;
+        while !edge.is_empty() {
+            let near = edge.iter().fold(Clearings::NONE, |set, clearing| set.with(self.neighbours(ME, clearing)));
+            edge = near.common(ruled).without(domain);
+            domain = domain.with(edge);
         }
+        domain
     }
 
     fn wood_in(&self, clearings: Clearings) -> u8 {
-        clearings.iter().map(|clearing| self.site(clearing).count(Piece::Wood)).sum()
+        let wood = clearings.common(self.with_piece(Piece::Wood));
+        wood.iter().map(|clearing| self.site(clearing).count(Piece::Wood)).sum()
     }
 
     pub(crate) fn marquise_play(
@@ -281,8 +284,7 @@ impl Root {
     }
 
     fn take_wood(&mut self, from: Clearing, count: u8, log: &mut impl Log<Event>) {
-        self.site_mut(from).pieces[Piece::Wood.index()] -= count;
-        self.on_map[Piece::Wood.index()] -= count;
+        self.take_pieces(Piece::Wood, from, count);
         for _ in 0..count {
             log.tell(Event::PaysWood { who: self.seat(ME), clearing: from });
         }

@@ -15,27 +15,35 @@ impl Root {
     /// Where warriors of a faction may move from here.
     #[inline]
     pub(crate) fn move_targets(&self, faction: Faction, from: Clearing) -> Clearings {
+        self.reach(faction, from, self.ruled_by(faction))
+    }
+
+    /// The same, if the faction rules these clearings.
+    #[inline]
+    fn reach(&self, faction: Faction, from: Clearing, ruled: Clearings) -> Clearings {
         let near = self.neighbours(faction, from);
-        if self.rules(faction, from) {
+        if ruled.contains(from) {
             return near;
         }
         let freely = if faction == Faction::Riverfolk { self.plan().rivers[from.index()] } else { Clearings::NONE };
-        let ruled = near.without(freely).iter().filter(|&to| self.rules(faction, to)).collect::<Clearings>();
-        ruled.with(freely)
+        near.common(ruled).with(freely)
     }
 
     /// The clearings of a suit (birds: any) that warriors of a faction may leave.
     #[inline]
     pub(crate) fn move_origins(&self, faction: Faction, suit: Suit) -> Clearings {
         let here = self.with_warriors(faction).common(self.clearings(suit));
-        here.iter().filter(|&from| !self.move_targets(faction, from).is_empty()).collect()
+        let ruled = self.ruled_by(faction);
+        let reaches = |from: &Clearing| !self.reach(faction, *from, ruled).is_empty();
+        here.common(ruled).with(here.without(ruled).iter().filter(reaches).collect())
     }
 
     /// Can the faction move at all from clearings of this suit?
     #[inline]
     pub(crate) fn can_move(&self, faction: Faction, suit: Suit) -> bool {
         let here = self.with_warriors(faction).common(self.clearings(suit));
-        here.iter().any(|from| !self.move_targets(faction, from).is_empty())
+        let ruled = self.ruled_by(faction);
+        !here.common(ruled).is_empty() || here.iter().any(|from| !self.reach(faction, from, ruled).is_empty())
     }
 
     /// Sets a MOVE going.
@@ -44,11 +52,11 @@ impl Root {
     }
 
     pub(crate) fn list_origins(&self, faction: Faction, suit: Suit, out: &mut impl Choices) {
-        self.move_origins(faction, suit).iter().for_each(|from| out.add(Action::Clearing(from)));
+        out.clearings(self.move_origins(faction, suit));
     }
 
     pub(crate) fn list_targets(&self, faction: Faction, from: Clearing, out: &mut impl Choices) {
-        self.move_targets(faction, from).iter().for_each(|to| out.add(Action::Clearing(to)));
+        out.clearings(self.move_targets(faction, from));
     }
 
     pub(crate) fn list_counts(&self, faction: Faction, from: Clearing, out: &mut impl Choices) {
@@ -93,8 +101,8 @@ impl Root {
         log: &mut impl Log<Event>,
     ) {
         let count = count.min(self.site(from).warriors(owner));
-        self.site_mut(from).warriors[owner.index()] -= count;
-        self.site_mut(to).warriors[owner.index()] += count;
+        self.take_warriors(owner, from, count);
+        self.put_warriors(owner, to, count);
         log.tell(Event::Moves { who: self.seat(mover), faction: owner, from, to, count });
         if count > 0 && mover != Faction::Alliance && self.site(to).count(Piece::Sympathy) > 0 {
             self.start_outrage(mover, to, log);

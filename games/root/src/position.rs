@@ -46,7 +46,7 @@ impl Position {
     pub fn warriors(mut self, faction: &str, clearing: &str, count: u8) -> Self {
         let (faction, clearing): (Faction, Clearing) = (read(faction), read(clearing));
         self.game.player_mut(faction).supply -= count;
-        self.game.site_mut(clearing).warriors[faction.index()] += count;
+        self.game.put_warriors(faction, clearing, count);
         self
     }
 
@@ -71,8 +71,7 @@ impl Position {
 
     /// Takes ruins away.
     pub fn no_ruins(mut self, clearings: &str) -> Self {
-        let gone = read_all::<Clearing>(clearings).into_iter().collect();
-        self.game.ruins = self.game.ruins.without(gone);
+        read_all::<Clearing>(clearings).into_iter().for_each(|clearing| self.game.clear_ruin(clearing));
         self
     }
 
@@ -454,6 +453,11 @@ impl Root {
             }
             None => "nobody".into(),
         }
+    }
+
+    /// For tests: is what is kept about the land what a survey of it finds?
+    pub fn land_is_as_kept(&self) -> bool {
+        self.land == self.survey()
     }
 
     /// For tests: plays a choice by its text; panics if it is not offered.

@@ -71,7 +71,7 @@ impl Root {
             if count == 0 {
                 continue;
             }
-            self.site_mut(clearing).warriors[faction.index()] -= count;
+            self.take_warriors(faction, clearing, count);
             // Revenge: warriors lost by a defending Cult become acolytes.
             let revenge = faction == Faction::Cult && cause == Cause::Battle && self.battle.defender == Faction::Cult;
             log.tell(Event::LosesWarriors { by, faction, clearing, count });
@@ -87,8 +87,7 @@ impl Root {
             if count == 0 {
                 continue;
             }
-            self.site_mut(clearing).pieces[piece.index()] -= count;
-            self.on_map[piece.index()] -= count;
+            self.take_pieces(piece, clearing, count);
             if piece == Piece::Keep {
                 self.marquise.keep = None;
             }

@@ -9,7 +9,7 @@ use crate::cards::{Card, Suit};
 use crate::choices::Choices;
 use crate::event::{Colours, Discarded, Event, FundUse};
 use crate::factions::{Faction, Factions, POSTS, Piece, Service, Source};
-use crate::map::Clearing;
+use crate::map::{Clearing, Clearings};
 use crate::question::{MoveWhy, Question, RiverDeed};
 use crate::state::{Root, Step};
 use crate::turn::Go;
@@ -157,12 +157,10 @@ impl Root {
                 self.craftable(WE).for_each(|card| out.add(Action::Export(card)));
             }
             if self.player(WE).supply > 0 || self.riverfolk.funds[WE.index()] > 0 {
-                let rivers = self.plan().river_clearings();
-                let open = rivers.iter().filter(|&clearing| self.may_place(WE, clearing));
-                open.for_each(|clearing| out.add(Action::RecruitAt(clearing)));
+                let rivers = self.plan().river_clearings().common(self.places(WE));
+                rivers.iter().for_each(|clearing| out.add(Action::RecruitAt(clearing)));
             }
-            let posts = Clearing::all().filter(|&clearing| self.post_ruler(clearing).is_some());
-            posts.for_each(|clearing| out.add(Action::Establish(clearing)));
+            self.post_sites().iter().for_each(|clearing| out.add(Action::Establish(clearing)));
         }
         self.daylight_extras(WE, out);
         out.add(Action::EndDaylight);
@@ -185,19 +183,21 @@ impl Root {
         }
     }
 
-    /// The ruler who must be paid for a trade post here, if one can be established.
-    fn post_ruler(&self, clearing: Clearing) -> Option<Faction> {
-        let free = self.site(clearing).count(Piece::TradePost) == 0;
-        let left = self.riverfolk.posts[self.suit(clearing).index() % 3] > 0;
-        if !free || !left || !self.may_place(WE, clearing) {
-            return None;
+    /// Where trade posts can be established: without a post, one of the suit left, and funds of the ruler's colour.
+    fn post_sites(&self) -> Clearings {
+        let mut sites = Clearings::NONE;
+        for ruler in Faction::ARMIES.into_iter().filter(|ruler| self.riverfolk.funds[ruler.index()] >= POST_COST) {
+            sites = sites.with(self.ruled_by(ruler));
         }
-        self.ruler(clearing).filter(|ruler| self.riverfolk.funds[ruler.index()] >= POST_COST)
+        for suit in Suit::GROUND.into_iter().filter(|suit| self.riverfolk.posts[suit.index()] == 0) {
+            sites = sites.without(self.clearings(suit));
+        }
+        sites.without(self.with_piece(Piece::TradePost)).common(self.places(WE))
     }
 
     /// A trade post and a warrior are placed for two funds of the ruler's colour.
     fn establish(&mut self, clearing: Clearing, log: &mut impl Log<Event>) {
-        let Some(ruler) = self.post_ruler(clearing) else { return };
+        let Some(ruler) = self.ruler(clearing) else { return };
         self.riverfolk.funds[ruler.index()] -= POST_COST;
         self.player_mut(ruler).supply += POST_COST;
         self.tell_payment(ruler, POST_COST, FundUse::Spent, log);

@@ -27,7 +27,7 @@ impl Root {
     /// where the player is present; none without Riverfolk.
     pub(crate) fn open_services(&mut self, who: Faction) {
         let posts = self.with_piece(Piece::TradePost);
-        let near = posts.iter().filter(|&clearing| self.is_present(who, clearing)).count() as u8;
+        let near = posts.common(self.presence(who)).len() as u8;
         let open = who != Faction::Riverfolk && self.plays(Faction::Riverfolk);
         self.this_turn.purchases = if open { 1 + near } else { 0 };
     }

@@ -8,6 +8,7 @@ use crate::cards::{Card, Cards, DOMINANCE, ITEM_SUPPLY, Suit};
 use crate::choices::Choices;
 use crate::event::{Event, Hand, Spot};
 use crate::factions::{Character, Faction, Factions, GARDENS, Leader, POSTS, Piece, Service, Stance};
+use crate::land::Land;
 use crate::map::{CORNERS, Clearing, Clearings, MapKind, opposite};
 use crate::options::Options;
 use crate::question::Question;
@@ -35,7 +36,7 @@ impl Root {
             players[faction.index()].supply = faction.warriors();
         }
         let vagabond = Vagabond { stances: [Stance::Indifferent; Faction::COUNT], ..Vagabond::default() };
-        Root {
+        let mut table = Root {
             map,
             suits: map.plan().suits,
             factions: BySeat::from_fn(seats, |seat| factions[seat.index()]),
@@ -47,6 +48,7 @@ impl Root {
             winners: Seats::NONE,
             ending: None,
             sites: [Site::default(); 12],
+            land: Land::default(),
             ruins: map.plan().ruins,
             on_map: [0; Piece::COUNT],
             players,
@@ -71,7 +73,9 @@ impl Root {
             battle: Battle::default(),
             triggers: Row::new(),
             steps: Row::new(),
-        }
+        };
+        table.land = table.survey();
+        table
     }
 
     pub(crate) fn set_up(
@@ -95,6 +99,7 @@ impl Root {
                 *suit = Suit::GROUND[index % 3];
             }
             dice.shuffle(&mut game.suits);
+            game.land = game.survey();
         }
         for &faction in order.values() {
             game.draw(faction, HAND, dice, log);

@@ -8,6 +8,7 @@ use crate::boards::{Alliance, Cult, Eyrie, Marquise, Riverfolk, RuinItems, Vagab
 use crate::cards::{Card, Cards, Item, Power, Suit};
 use crate::event::{Ending, Spot};
 use crate::factions::{Faction, Factions, Piece, Source};
+use crate::land::Land;
 use crate::map::{Clearing, MapKind, Plan};
 use crate::question::Question;
 use crate::quests::Quests;
@@ -33,6 +34,8 @@ pub struct Root {
     pub(crate) ending: Option<Ending>,
 
     pub(crate) sites: [Site; 12],
+    /// What follows from the sites.
+    pub(crate) land: Land,
     /// Clearings with a ruin.
     pub(crate) ruins: crate::map::Clearings,
     /// Buildings and tokens on the map, by kind.
@@ -289,11 +292,6 @@ impl Root {
     #[inline]
     pub(crate) fn site(&self, clearing: Clearing) -> &Site {
         &self.sites[clearing.index()]
-    }
-
-    #[inline]
-    pub(crate) fn site_mut(&mut self, clearing: Clearing) -> &mut Site {
-        &mut self.sites[clearing.index()]
     }
 
     #[inline]

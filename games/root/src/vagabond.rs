@@ -144,7 +144,7 @@ impl Root {
 
     fn list_slips(&self, who: Faction, out: &mut impl Choices) {
         out.add(Action::Stay);
-        self.clearings_near(who).iter().for_each(|clearing| out.add(Action::Clearing(clearing)));
+        out.clearings(self.clearings_near(who));
         match self.vagabond(who).spot {
             Spot::Clearing(clearing) => {
                 self.plan().woods_at(clearing).for_each(|forest| out.add(Action::Forest(forest)));

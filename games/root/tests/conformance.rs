@@ -43,7 +43,7 @@ fn root_keeps_every_promise() {
         let options = Options { map, round_cap, factions };
         suite = suite.case(name, options.factions.len(), options);
     }
-    suite.invariant(cards).invariant(pieces).invariant(warriors).invariant(boards).run();
+    suite.invariant(cards).invariant(pieces).invariant(land).invariant(warriors).invariant(boards).run();
 }
 
 /// Every card is in exactly one place.
@@ -93,6 +93,11 @@ fn pieces(game: &Root) -> Result<(), String> {
         items += player.crafted.iter().map(|(_, count)| count).sum::<u8>();
     }
     expect(items <= 12, || format!("{items} items"))
+}
+
+/// The sets of clearings that are kept with the pieces are what a look at every clearing finds.
+fn land(game: &Root) -> Result<(), String> {
+    expect(game.land_is_as_kept(), || "the land is not as it is kept".into())
 }
 
 /// No warrior is lost or made.
