@@ -4,7 +4,7 @@ use engine::{Dice, Log, Row};
 
 use crate::action::Action;
 use crate::cards::{Card, Item, RUIN_ITEMS, distinct, matching};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed};
 use crate::event::{Event, HandOver, ItemFrom};
 use crate::factions::{Character, Condition, Faction, Piece, Source};
 use crate::map::Clearing;
@@ -168,7 +168,7 @@ impl Root {
         match action {
             Action::Warrior(other) => pieces.warriors[other.index()] = 1,
             Action::Piece(piece) => pieces.pieces[piece.index()] = 1,
-            _ => return,
+            _ => return not_listed(Question::StrikeTarget, action),
         }
         log.tell(Event::Strikes { who: self.seat(who), clearing });
         let mut batch = Batch::new();
@@ -202,7 +202,8 @@ impl Root {
                 distinct(cards).for_each(|card| out.add(Action::DayLabor(card)));
             }
             (Some(Character::Ranger), _) if self.vagabond(who).damaged() > 0 => out.add(Action::Hideout),
-            _ => {}
+            // In a forest there is nobody to rob or to work for, and a ranger with sound items has nothing to hide for.
+            (Some(_) | None, _) => {}
         }
     }
 

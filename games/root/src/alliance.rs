@@ -5,13 +5,13 @@ use engine::{Dice, Log};
 
 use crate::action::Action;
 use crate::cards::{Card, Cards, Suit, distinct, matching};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed, not_ours};
 use crate::event::{Discarded, Event};
 use crate::factions::{Faction, Piece, SYMPATHY_COST, SYMPATHY_POINTS, Source};
 use crate::map::{Clearing, Clearings};
 use crate::question::{MoveWhy, Question};
 use crate::removal::{Batch, Cause, Loss};
-use crate::state::{Root, Site, Step};
+use crate::state::{Root, Site, Stage, Step};
 use crate::turn::Go;
 
 /// The Alliance itself, in this chapter.
@@ -23,34 +23,34 @@ const MARTIAL_LAW: u8 = 3;
 
 impl Root {
     /// Birdsong: revolts, then sympathy spreads.
-    pub(crate) fn alliance_birdsong(&mut self, stage: u8, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn alliance_birdsong(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
         match stage {
-            0 => {
+            Stage::Start => {
                 self.ask(US, Question::Revolt);
-                Go::On(1)
+                Go::On(Stage::Spread)
             }
-            1 => {
+            Stage::Spread => {
                 self.ask(US, Question::Spread);
-                Go::On(2)
+                Go::On(Stage::End)
             }
             _ => Go::Done,
         }
     }
 
     /// Daylight: crafting, mobilizing and training in any order.
-    pub(crate) fn alliance_daylight(&mut self, stage: u8, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
-        if stage > 0 {
+    pub(crate) fn alliance_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+        if stage == Stage::End {
             return Go::Done;
         }
         self.ask(US, Question::AllianceDaylight);
-        Go::On(1)
+        Go::On(Stage::End)
     }
 
     /// Evening: operations, then cards and the hand limit.
-    pub(crate) fn alliance_evening(&mut self, stage: u8, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage == 0 {
+    pub(crate) fn alliance_evening(&mut self, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+        if stage == Stage::Start {
             self.ask(US, Question::Operation);
-            return Go::On(1);
+            return Go::On(Stage::Cards);
         }
         self.alliance.operations = 0;
         self.draw(US, 1 + self.on_map[Piece::Base.index()], dice, log);
@@ -81,7 +81,7 @@ impl Root {
             }
             Question::AllianceDaylight => self.list_alliance_daylight(out),
             Question::Operation => self.list_operations(out),
-            _ => {}
+            _ => not_ours(question),
         }
     }
 
@@ -138,7 +138,7 @@ impl Root {
                 self.ask(US, question);
                 self.use_extra(US, action, dice, log);
             }
-            _ => {}
+            _ => not_listed(question, action),
         }
     }
 
@@ -246,6 +246,9 @@ impl Root {
         if !self.battlefields(US, Suit::Bird).is_empty() {
             out.add(Action::Battle);
         }
+        if out.is_enough() {
+            return;
+        }
         if self.player(US).supply > 0 {
             let bases = self.with_piece(Piece::Base).common(self.places(US));
             bases.iter().for_each(|clearing| out.add(Action::RecruitAt(clearing)));
@@ -274,7 +277,7 @@ impl Root {
                 self.remove(&batch, Cause::Other, log);
                 self.place_sympathy(clearing, log);
             }
-            _ => {}
+            _ => not_listed(Question::Operation, action),
         }
     }
 

@@ -347,15 +347,34 @@ pub fn matching(suit: Suit) -> Cards {
     OF_SUIT[suit.index()].with(&BIRDS)
 }
 
+/// The second and the third copies of cards.
+const COPIES: [u64; 2] = {
+    let mut copies = [0; 2];
+    let mut number = 0;
+    while number < Card::COUNT {
+        let (_, copy) = CARDS[number];
+        if copy > 1 {
+            copies[copy as usize - 2] |= 1 << number;
+        }
+        number += 1;
+    }
+    copies
+};
+
 /// One card of each name: copies of a card are the same choice.
 #[inline]
 pub fn distinct(cards: Cards) -> impl Iterator<Item = Card> {
-    let mut last = u8::MAX;
-    cards.iter().map(Card).filter(move |card| {
-        let name = card.place().0;
-        let new = name != last;
-        last = name;
-        new
+    let [held] = cards.bits();
+    let [second, third] = COPIES;
+    let again = held << 1 & (second | third) | held << 2 & third;
+    let mut rest = held & !again;
+    std::iter::from_fn(move || {
+        if rest == 0 {
+            return None;
+        }
+        let number = rest.trailing_zeros() as u8;
+        rest &= rest - 1;
+        Some(Card(number))
     })
 }
 
@@ -372,6 +391,21 @@ mod tests {
         assert_eq!(count(|kind| matches!(kind, Kind::Item(_))), 20);
         assert_eq!(count(|kind| matches!(kind, Kind::Persistent(_))), 22);
         assert_eq!(count(|kind| kind == Kind::Favor), 3);
+    }
+
+    #[test]
+    fn copies_of_a_card_are_one_choice() {
+        let chosen = |names: &str| -> Vec<String> {
+            let cards = names.split(' ').map(|name| name.parse::<Card>().unwrap().number()).collect();
+            distinct(cards).map(|card| card.to_string()).collect()
+        };
+        assert_eq!(chosen("tax_collector#1 tax_collector#3 anvil"), ["anvil", "tax_collector#1"]);
+        assert_eq!(chosen("tax_collector#2 tax_collector#3"), ["tax_collector#2"]);
+        assert_eq!(
+            chosen("sappers#1 sappers#2 brutal_tactics#2 armorers#1"),
+            ["sappers#1", "brutal_tactics#2", "armorers#1"]
+        );
+        assert_eq!(distinct(Cards::first(Card::COUNT)).count(), NAMES.len());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use engine::{Dice, Log};
 
 use crate::action::Action;
-use crate::cards::Suit;
+use crate::cards::{Power, Suit};
 use crate::event::Event;
 use crate::factions::Faction;
 use crate::map::Clearings;
@@ -14,6 +14,12 @@ use crate::state::Root;
 pub(crate) trait Choices {
     /// One more choice.
     fn add(&mut self, action: Action);
+
+    /// Is nothing more of interest? Then a long list may be cut short.
+    #[inline]
+    fn is_enough(&self) -> bool {
+        false
+    }
 
     /// Each of these clearings.
     #[inline]
@@ -29,7 +35,7 @@ impl Choices for Vec<Action> {
     }
 }
 
-/// Counts choices and remembers the first.
+/// Counts choices, up to two if the list is long, and remembers the first.
 #[derive(Default)]
 pub(crate) struct Count {
     pub(crate) choices: u32,
@@ -44,18 +50,40 @@ impl Choices for Count {
     }
 
     #[inline]
+    fn is_enough(&self) -> bool {
+        self.choices > 1
+    }
+
+    #[inline]
     fn clearings(&mut self, set: Clearings) {
         self.choices += set.len() as u32;
         self.first = self.first.or(set.iter().next().map(Action::Clearing));
     }
 }
 
-impl Root {
-    /// Lists the choices of a question.
+/// Where a question is told, for listing and for carrying out alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Chapter {
+    Setup,
+    Turn,
+    Moving,
+    Battle,
+    Removal,
+    Cards,
+    Marquise,
+    Eyrie,
+    Alliance,
+    Vagabond,
+    Cult,
+    Riverfolk,
+}
+
+impl Question {
+    /// The one list of all questions; both [`Root::list`] and [`Root::answer`] go by it.
     #[inline]
-    pub(crate) fn list(&self, who: Faction, question: Question, out: &mut impl Choices) {
+    const fn chapter(self) -> Chapter {
         use Question as Q;
-        match question {
+        match self {
             Q::SetupKeep
             | Q::SetupSawmill
             | Q::SetupWorkshop
@@ -67,47 +95,24 @@ impl Root {
             | Q::SetupCultCorner
             | Q::SetupOutcast
             | Q::SetupRiverWarrior { .. }
-            | Q::SetupPrice { .. } => self.list_setup(who, question, out),
+            | Q::SetupPrice { .. } => Chapter::Setup,
 
-            Q::BirdsongStart => self.list_birdsong_start(who, out),
-            Q::BirdsongEnd => {
-                self.birdsong_extras(who, out);
-                out.add(Action::Pass);
-            }
-            Q::CommandWarren => {
-                self.list_battlefields(who, Suit::Bird, out);
-                out.add(Action::Pass);
-            }
-            Q::Cobbler => {
-                if who.is_vagabond() {
-                    self.list_pawn_cobbler(who, out);
-                } else {
-                    self.list_origins(who, Suit::Bird, out);
-                }
-                out.add(Action::Pass);
-            }
+            Q::BirdsongStart | Q::BirdsongEnd | Q::CommandWarren | Q::Cobbler => Chapter::Turn,
 
-            Q::MoveFrom { suit, .. } => self.list_origins(who, suit, out),
-            Q::MoveTo { from, .. } => self.list_targets(who, from, out),
-            Q::MoveCount { from, .. } => self.list_counts(who, from, out),
+            Q::MoveFrom { .. } | Q::MoveTo { .. } | Q::MoveCount { .. } => Chapter::Moving,
 
-            Q::BattleClearing { suit } => self.list_battlefields(who, suit, out),
-            Q::BattleDefender { clearing } => self.list_defenders(who, clearing, out),
-            Q::BattleAlly { clearing, defender } => self.list_battle_allies(who, clearing, defender, out),
-            Q::Ambush | Q::CounterAmbush => self.list_ambushes(who, out),
-            Q::EffectsFirst => {
-                out.add(Action::Attacker);
-                out.add(Action::Defender);
-            }
-            Q::BattleEffects => self.list_battle_effects(who, out),
-            Q::TakeHit { .. } => self.list_hits(who, out),
+            Q::BattleClearing { .. }
+            | Q::BattleDefender { .. }
+            | Q::BattleAlly { .. }
+            | Q::Ambush
+            | Q::CounterAmbush
+            | Q::EffectsFirst
+            | Q::BattleEffects
+            | Q::TakeHit { .. } => Chapter::Battle,
 
-            Q::OrderTriggers => self.list_triggers(out),
-            Q::OutrageCard { clearing } => self.list_outrage(who, clearing, out),
-            Q::FieldHospital { clearing, .. } => self.list_hospital(clearing, out),
+            Q::OrderTriggers | Q::OutrageCard { .. } | Q::FieldHospital { .. } => Chapter::Removal,
 
-            Q::CraftAnySuit { .. } => self.list_any_suit(who, out),
-            Q::DiscardCard => self.list_discards(who, out),
+            Q::CraftAnySuit { .. } | Q::DiscardCard => Chapter::Cards,
 
             Q::PlaceWood { .. }
             | Q::MarquiseCraft
@@ -116,7 +121,7 @@ impl Root {
             | Q::BuildClearing { .. }
             | Q::PayWood { .. }
             | Q::OverworkClearing { .. }
-            | Q::PlaceRecruit { .. } => self.marquise_choices(question, out),
+            | Q::PlaceRecruit { .. } => Chapter::Marquise,
 
             Q::DecreeAdd
             | Q::DecreeAddSecond
@@ -127,14 +132,14 @@ impl Root {
             | Q::RecruitClearing { .. }
             | Q::RoostClearing { .. }
             | Q::ChooseLeader
-            | Q::EyrieEnd => self.eyrie_choices(question, out),
+            | Q::EyrieEnd => Chapter::Eyrie,
 
             Q::Revolt
             | Q::Spread
             | Q::SpendSupporter { .. }
             | Q::DropSupporter
             | Q::AllianceDaylight
-            | Q::Operation => self.alliance_choices(question, out),
+            | Q::Operation => Chapter::Alliance,
 
             Q::RefreshItem { .. }
             | Q::Slip
@@ -149,13 +154,44 @@ impl Root {
             | Q::StrikeTarget
             | Q::RepairItem { .. }
             | Q::DropItem
-            | Q::PayItem { .. } => self.vagabond_choices(who, question, out),
+            | Q::PayItem { .. } => Chapter::Vagabond,
 
-            Q::Conspiracy | Q::CrusadeFollow { .. } | Q::Ritual | Q::CultCraft => self.cult_choices(question, out),
+            Q::Conspiracy | Q::CrusadeFollow { .. } | Q::Ritual | Q::CultCraft => Chapter::Cult,
 
-            Q::RiverAction | Q::PayFund { .. } | Q::SetPrice { .. } | Q::LoseFund { .. } => {
-                self.riverfolk_choices(question, out);
-            }
+            Q::RiverAction | Q::PayFund { .. } | Q::SetPrice { .. } | Q::LoseFund { .. } => Chapter::Riverfolk,
+        }
+    }
+}
+
+/// A chapter was asked for the choices of a question that is not its own.
+#[cold]
+pub(crate) fn not_ours(question: Question) {
+    debug_assert!(false, "{question:?} belongs to another chapter");
+}
+
+/// Something was chosen that was not listed.
+#[cold]
+pub(crate) fn not_listed(question: Question, action: Action) {
+    debug_assert!(false, "{action} is no answer to {question:?}");
+}
+
+impl Root {
+    /// Lists the choices of a question.
+    #[inline]
+    pub(crate) fn list(&self, who: Faction, question: Question, out: &mut impl Choices) {
+        match question.chapter() {
+            Chapter::Setup => self.list_setup(question, out),
+            Chapter::Turn => self.turn_choices(who, question, out),
+            Chapter::Moving => self.moving_choices(who, question, out),
+            Chapter::Battle => self.battle_choices(who, question, out),
+            Chapter::Removal => self.removal_choices(who, question, out),
+            Chapter::Cards => self.card_choices(who, question, out),
+            Chapter::Marquise => self.marquise_choices(question, out),
+            Chapter::Eyrie => self.eyrie_choices(question, out),
+            Chapter::Alliance => self.alliance_choices(question, out),
+            Chapter::Vagabond => self.vagabond_choices(who, question, out),
+            Chapter::Cult => self.cult_choices(question, out),
+            Chapter::Riverfolk => self.riverfolk_choices(question, out),
         }
     }
 
@@ -169,136 +205,175 @@ impl Root {
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) {
-        use Question as Q;
-        match (question, action) {
-            (
-                Q::SetupKeep
-                | Q::SetupSawmill
-                | Q::SetupWorkshop
-                | Q::SetupRecruiter
-                | Q::SetupEyrieCorner
-                | Q::SetupLeader
-                | Q::SetupCharacter
-                | Q::SetupForest
-                | Q::SetupCultCorner
-                | Q::SetupOutcast
-                | Q::SetupRiverWarrior { .. }
-                | Q::SetupPrice { .. },
-                _,
-            ) => self.play_setup(who, question, action, log),
+        match question.chapter() {
+            Chapter::Setup => self.play_setup(who, question, action, log),
+            Chapter::Turn => self.turn_play(who, question, action, dice, log),
+            Chapter::Moving => self.moving_play(who, question, action, log),
+            Chapter::Battle => self.battle_play(who, question, action, log),
+            Chapter::Removal => self.removal_play(who, question, action, dice, log),
+            Chapter::Cards => self.card_play(who, question, action, log),
+            Chapter::Marquise => self.marquise_play(question, action, dice, log),
+            Chapter::Eyrie => self.eyrie_play(question, action, dice, log),
+            Chapter::Alliance => self.alliance_play(question, action, dice, log),
+            Chapter::Vagabond => self.vagabond_play(who, question, action, dice, log),
+            Chapter::Cult => self.cult_play(question, action, dice, log),
+            Chapter::Riverfolk => self.riverfolk_play(question, action, dice, log),
+        }
+    }
 
-            (Q::BirdsongStart, _) => self.play_birdsong_start(who, action, dice, log),
-            (Q::BirdsongEnd, Action::Pass) => {}
-            (Q::BirdsongEnd, _) => {
-                self.ask(who, Q::BirdsongEnd);
+    #[inline]
+    fn turn_choices(&self, who: Faction, question: Question, out: &mut impl Choices) {
+        match question {
+            Question::BirdsongStart => self.list_birdsong_start(who, out),
+            Question::BirdsongEnd => {
+                self.birdsong_extras(who, out);
+                out.add(Action::Pass);
+            }
+            Question::CommandWarren => {
+                self.list_battlefields(who, Suit::Bird, out);
+                out.add(Action::Pass);
+            }
+            Question::Cobbler => {
+                if who.is_vagabond() {
+                    self.list_pawn_cobbler(who, out);
+                } else {
+                    self.list_origins(who, Suit::Bird, out);
+                }
+                out.add(Action::Pass);
+            }
+            _ => not_ours(question),
+        }
+    }
+
+    fn turn_play(
+        &mut self,
+        who: Faction,
+        question: Question,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) {
+        match (question, action) {
+            (Question::BirdsongStart, _) => self.play_birdsong_start(who, action, dice, log),
+            (Question::BirdsongEnd | Question::CommandWarren | Question::Cobbler, Action::Pass) => {}
+            (Question::BirdsongEnd, _) => {
+                self.ask(who, Question::BirdsongEnd);
                 self.use_extra(who, action, dice, log);
             }
-            (Q::CommandWarren, Action::Clearing(clearing)) => {
-                self.use_power(who, crate::cards::Power::CommandWarren, log);
+            (Question::CommandWarren, Action::Clearing(clearing)) => {
+                self.use_power(who, Power::CommandWarren, log);
                 self.battle_in(who, clearing);
             }
-            (Q::Cobbler, Action::Clearing(clearing)) => {
-                self.use_power(who, crate::cards::Power::Cobbler, log);
+            (Question::Cobbler, Action::Clearing(clearing)) => {
+                self.use_power(who, Power::Cobbler, log);
                 if who.is_vagabond() {
                     self.pawn_cobbler(who, clearing, log);
                 } else {
                     self.move_from(who, clearing, MoveWhy::Plain);
                 }
             }
-            (Q::CommandWarren | Q::Cobbler, _) => {}
+            _ => not_listed(question, action),
+        }
+    }
 
-            (Q::MoveFrom { why, .. }, Action::Clearing(from)) => self.move_from(who, from, why),
-            (Q::MoveTo { from, why }, Action::Clearing(to)) => self.move_to(who, from, to, why),
-            (Q::MoveCount { from, to, why }, Action::Number(count)) => {
+    #[inline]
+    fn moving_choices(&self, who: Faction, question: Question, out: &mut impl Choices) {
+        match question {
+            Question::MoveFrom { suit, .. } => self.list_origins(who, suit, out),
+            Question::MoveTo { from, .. } => self.list_targets(who, from, out),
+            Question::MoveCount { from, .. } => self.list_counts(who, from, out),
+            _ => not_ours(question),
+        }
+    }
+
+    #[inline]
+    fn moving_play(&mut self, who: Faction, question: Question, action: Action, log: &mut impl Log<Event>) {
+        match (question, action) {
+            (Question::MoveFrom { why, .. }, Action::Clearing(from)) => self.move_from(who, from, why),
+            (Question::MoveTo { from, why }, Action::Clearing(to)) => self.move_to(who, from, to, why),
+            (Question::MoveCount { from, to, why }, Action::Number(count)) => {
                 self.move_count(who, [from, to], count, why, log);
             }
+            _ => not_listed(question, action),
+        }
+    }
 
-            (Q::BattleClearing { .. }, Action::Clearing(clearing)) => self.battle_in(who, clearing),
-            (Q::BattleDefender { clearing }, Action::Faction(defender)) => {
+    fn battle_choices(&self, who: Faction, question: Question, out: &mut impl Choices) {
+        match question {
+            Question::BattleClearing { suit } => self.list_battlefields(who, suit, out),
+            Question::BattleDefender { clearing } => self.list_defenders(who, clearing, out),
+            Question::BattleAlly { clearing, defender } => self.list_battle_allies(who, clearing, defender, out),
+            Question::Ambush | Question::CounterAmbush => self.list_ambushes(who, out),
+            Question::EffectsFirst => {
+                out.add(Action::Attacker);
+                out.add(Action::Defender);
+            }
+            Question::BattleEffects => self.list_battle_effects(who, out),
+            Question::TakeHit { .. } => self.list_hits(who, out),
+            _ => not_ours(question),
+        }
+    }
+
+    fn battle_play(&mut self, who: Faction, question: Question, action: Action, log: &mut impl Log<Event>) {
+        match (question, action) {
+            (Question::BattleClearing { .. }, Action::Clearing(clearing)) => self.battle_in(who, clearing),
+            (Question::BattleDefender { clearing }, Action::Faction(defender)) => {
                 self.battle_against(who, clearing, defender, log);
             }
-            (Q::BattleAlly { clearing, defender }, _) => {
-                let ally = if let Action::Faction(ally) = action { Some(ally) } else { None };
-                self.begin_battle(who, clearing, defender, ally, log);
+            (Question::BattleAlly { clearing, defender }, Action::Nothing) => {
+                self.begin_battle(who, clearing, defender, None, log);
             }
-            (Q::Ambush | Q::CounterAmbush, _) => self.play_ambush(who, question, action, log),
-            (Q::EffectsFirst, _) => self.pick_first(who, action, log),
-            (Q::BattleEffects, _) => self.play_battle_effect(who, action, log),
-            (Q::TakeHit { left }, _) => self.take_hit(who, left, action, log),
+            (Question::BattleAlly { clearing, defender }, Action::Faction(ally)) => {
+                self.begin_battle(who, clearing, defender, Some(ally), log);
+            }
+            (Question::Ambush | Question::CounterAmbush, _) => self.play_ambush(who, question, action, log),
+            (Question::EffectsFirst, _) => self.pick_first(who, action, log),
+            (Question::BattleEffects, _) => self.play_battle_effect(who, action, log),
+            (Question::TakeHit { left }, _) => self.take_hit(who, left, action, log),
+            _ => not_listed(question, action),
+        }
+    }
 
-            (Q::OrderTriggers, Action::Resolve(kind)) => self.pick_trigger(kind, dice, log),
-            (Q::OutrageCard { clearing }, _) => self.answer_outrage(who, clearing, action, dice, log),
-            (Q::FieldHospital { clearing, warriors }, _) => self.use_hospital(clearing, warriors, action, log),
+    fn removal_choices(&self, who: Faction, question: Question, out: &mut impl Choices) {
+        match question {
+            Question::OrderTriggers => self.list_triggers(out),
+            Question::OutrageCard { clearing } => self.list_outrage(who, clearing, out),
+            Question::FieldHospital { clearing, .. } => self.list_hospital(clearing, out),
+            _ => not_ours(question),
+        }
+    }
 
-            (Q::CraftAnySuit { card, left, export }, Action::Suit(suit)) => {
+    fn removal_play(
+        &mut self,
+        who: Faction,
+        question: Question,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) {
+        match (question, action) {
+            (Question::OrderTriggers, Action::Resolve(kind)) => self.pick_trigger(kind, dice, log),
+            (Question::OutrageCard { clearing }, _) => self.answer_outrage(who, clearing, action, dice, log),
+            (Question::FieldHospital { clearing, warriors }, _) => self.use_hospital(clearing, warriors, action, log),
+            _ => not_listed(question, action),
+        }
+    }
+
+    fn card_choices(&self, who: Faction, question: Question, out: &mut impl Choices) {
+        match question {
+            Question::CraftAnySuit { .. } => self.list_any_suit(who, out),
+            Question::DiscardCard => self.list_discards(who, out),
+            _ => not_ours(question),
+        }
+    }
+
+    fn card_play(&mut self, who: Faction, question: Question, action: Action, log: &mut impl Log<Event>) {
+        match (question, action) {
+            (Question::CraftAnySuit { card, left, export }, Action::Suit(suit)) => {
                 self.pay_any_suit(who, card, left, export, suit, log);
             }
-            (Q::DiscardCard, Action::Card(card)) => self.discard_to_limit(who, card, log),
-
-            (
-                Q::PlaceWood { .. }
-                | Q::MarquiseCraft
-                | Q::MarquiseAction
-                | Q::MarchSecond
-                | Q::BuildClearing { .. }
-                | Q::PayWood { .. }
-                | Q::OverworkClearing { .. }
-                | Q::PlaceRecruit { .. },
-                _,
-            ) => self.marquise_play(question, action, dice, log),
-
-            (
-                Q::DecreeAdd
-                | Q::DecreeAddSecond
-                | Q::NewRoost
-                | Q::EyrieCraft
-                | Q::DecreeCard
-                | Q::Turmoil
-                | Q::RecruitClearing { .. }
-                | Q::RoostClearing { .. }
-                | Q::ChooseLeader
-                | Q::EyrieEnd,
-                _,
-            ) => self.eyrie_play(question, action, dice, log),
-
-            (
-                Q::Revolt
-                | Q::Spread
-                | Q::SpendSupporter { .. }
-                | Q::DropSupporter
-                | Q::AllianceDaylight
-                | Q::Operation,
-                _,
-            ) => self.alliance_play(question, action, dice, log),
-
-            (
-                Q::RefreshItem { .. }
-                | Q::Slip
-                | Q::VagabondAction
-                | Q::MoveAlly { .. }
-                | Q::MoveAllyCount { .. }
-                | Q::ExploreTake { .. }
-                | Q::AidCard { .. }
-                | Q::AidItem { .. }
-                | Q::AidTake { .. }
-                | Q::QuestReward { .. }
-                | Q::StrikeTarget
-                | Q::RepairItem { .. }
-                | Q::DropItem
-                | Q::PayItem { .. },
-                _,
-            ) => self.vagabond_play(who, question, action, dice, log),
-
-            (Q::Conspiracy | Q::CrusadeFollow { .. } | Q::Ritual | Q::CultCraft, _) => {
-                self.cult_play(question, action, dice, log);
-            }
-
-            (Q::RiverAction | Q::PayFund { .. } | Q::SetPrice { .. } | Q::LoseFund { .. }, _) => {
-                self.riverfolk_play(question, action, dice, log);
-            }
-
-            // Only listed choices come here.
-            _ => {}
+            (Question::DiscardCard, Action::Card(card)) => self.discard_to_limit(who, card, log),
+            _ => not_listed(question, action),
         }
     }
 }

@@ -61,10 +61,10 @@ impl Root {
     /// The clearings where a faction has any piece: warrior, building, token or pawn.
     #[inline]
     pub(crate) fn presence(&self, faction: Faction) -> Clearings {
-        let pieces = &self.land.pieces;
-        let cardboard = Piece::of(faction).iter().fold(Clearings::NONE, |set, piece| set.with(pieces[piece.index()]));
-        let pawn = self.pawn(faction).map_or(Clearings::NONE, Clearing::alone);
-        self.land.warriors[faction.index()].with(cardboard).with(pawn)
+        if faction.is_vagabond() {
+            return self.pawn(faction).map_or(Clearings::NONE, Clearing::alone);
+        }
+        self.land.present[faction.index()]
     }
 
     /// Has the faction any piece here?
@@ -127,10 +127,18 @@ impl Root {
     /// The clearings that a faction rules.
     #[inline]
     pub(crate) fn ruled_by(&self, faction: Faction) -> Clearings {
+        let ruled = self.land.ruled[faction.index()];
         match self.mercenary_buyer() {
-            None => self.land.ruled[faction.index()],
-            buyer => Clearing::all().filter(|&clearing| self.site(clearing).ruler(buyer) == Some(faction)).collect(),
+            None => ruled,
+            buyer => self.ruled_beside_mercenaries(faction, ruled, buyer),
         }
+    }
+
+    /// The same where the Riverfolk's warriors count for somebody else: where they stand it is looked up anew.
+    fn ruled_beside_mercenaries(&self, faction: Faction, ruled: Clearings, buyer: Option<Faction>) -> Clearings {
+        let hired = self.with_warriors(Faction::Riverfolk);
+        let won = hired.iter().filter(|&clearing| self.site(clearing).ruler(buyer) == Some(faction));
+        ruled.without(hired).with(won.collect())
     }
 
     /// Free building slots.

@@ -5,13 +5,13 @@ use engine::{Dice, Log};
 
 use crate::action::Action;
 use crate::cards::{BIRDS, Card, OF_SUIT, Suit, distinct};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed, not_ours};
 use crate::event::{Discarded, Event, Plot};
 use crate::factions::{Faction, GARDEN_POINTS, Piece, Source};
 use crate::map::{Clearing, Clearings};
 use crate::question::{MoveWhy, Question};
 use crate::removal::{Batch, Cause, Loss};
-use crate::state::{EVERYBODY, Root, Site, Step};
+use crate::state::{EVERYBODY, Root, Site, Stage, Step};
 use crate::turn::Go;
 
 /// The Cult itself, in this chapter.
@@ -31,31 +31,31 @@ impl Plot {
 
 impl Root {
     /// Birdsong: the outcasts, the Lost Souls, conspiracies.
-    pub(crate) fn cult_birdsong(&mut self, stage: u8, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage > 0 {
+    pub(crate) fn cult_birdsong(&mut self, stage: Stage, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+        if stage == Stage::End {
             return Go::Done;
         }
         self.adjust_outcast(log);
         self.flush_lost_souls(log);
         self.ask(US, Question::Conspiracy);
-        Go::On(1)
+        Go::On(Stage::End)
     }
 
     /// Daylight: rituals.
-    pub(crate) fn cult_daylight(&mut self, stage: u8, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
-        if stage > 0 {
+    pub(crate) fn cult_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+        if stage == Stage::End {
             return Go::Done;
         }
         self.ask(US, Question::Ritual);
-        Go::On(1)
+        Go::On(Stage::End)
     }
 
     /// Evening: revealed cards come back, crafting, cards and the hand limit.
-    pub(crate) fn cult_evening(&mut self, stage: u8, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage == 0 {
+    pub(crate) fn cult_evening(&mut self, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+        if stage == Stage::Start {
             self.take_back(log);
             self.ask(US, Question::CultCraft);
-            return Go::On(1);
+            return Go::On(Stage::Cards);
         }
         self.cult.scored = 0;
         let bonus = Suit::GROUND.into_iter().filter(|&suit| self.gardens(suit) >= CARD_GARDENS).count();
@@ -79,7 +79,7 @@ impl Root {
                 self.list_crafts(US, out);
                 out.add(Action::EndCraft);
             }
-            _ => {}
+            _ => not_ours(question),
         }
     }
 
@@ -102,7 +102,7 @@ impl Root {
                 self.ask(US, Question::CultCraft);
                 self.craft(US, card, false, log);
             }
-            _ => {}
+            _ => not_listed(question, action),
         }
     }
 

@@ -16,6 +16,9 @@ impl Root {
     /// What cards in play offer in every menu of Birdsong (BX).
     #[inline]
     pub(crate) fn birdsong_extras(&self, who: Faction, out: &mut impl Choices) {
+        if self.player(who).play.is_empty() {
+            return;
+        }
         if self.has(who, Power::RoyalClaim) {
             out.add(Action::RoyalClaim);
         }
@@ -28,6 +31,9 @@ impl Root {
     #[inline]
     pub(crate) fn daylight_extras(&self, who: Faction, out: &mut impl Choices) {
         self.list_dominance(who, out);
+        if self.player(who).play.is_empty() {
+            return;
+        }
         if self.this_turn.codebroken.is_none() && self.has(who, Power::Codebreakers) {
             // The Riverfolk's hand is open anyway.
             let hidden = self.with_cards(who).filter(|&other| other != Faction::Riverfolk);
@@ -66,7 +72,7 @@ impl Root {
             Action::ActivateDominance(card) => self.activate_dominance(who, card, log),
             Action::Coalition(card, partner) => self.join_coalition(who, card, partner, log),
             Action::TakeDominance(card, paid) => self.take_dominance(who, card, paid, log),
-            _ => {}
+            _ => debug_assert!(false, "{action} is no extra of any menu"),
         }
     }
 

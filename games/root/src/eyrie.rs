@@ -4,48 +4,53 @@ use engine::{Dice, Log};
 
 use crate::action::Action;
 use crate::cards::{BIRDS, Card, Cards, OF_SUIT, Suit, distinct};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed, not_ours};
 use crate::event::{Discarded, Event};
 use crate::factions::{Column, Faction, Leader, Piece, ROOST_POINTS, Source};
 use crate::map::{Clearing, Clearings};
 use crate::question::{MoveWhy, Question};
-use crate::state::Root;
+use crate::state::{Root, Stage};
 use crate::turn::Go;
 
 const ME: Faction = Faction::Eyrie;
-/// The stage of Daylight in which the decree is carried out.
-const DECREE: u8 = 2;
 /// Warriors that come with a new roost.
 const NEW_ROOST_WARRIORS: u8 = 3;
 
 impl Root {
     /// Emergency orders, cards for the decree, a new roost.
-    pub(crate) fn eyrie_birdsong(&mut self, stage: u8, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn eyrie_birdsong(&mut self, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
         match stage {
-            0 => {
+            Stage::Start => {
                 if self.hand(ME).is_empty() {
                     self.draw(ME, 1, dice, log);
                 }
                 if !self.hand(ME).is_empty() {
                     self.ask(ME, Question::DecreeAdd);
                 }
+                Go::On(Stage::NewRoost)
             }
-            1 if self.on_map[Piece::Roost.index()] == 0 => self.ask(ME, Question::NewRoost),
-            1 => {}
-            _ => return Go::Done,
+            Stage::NewRoost if self.on_map[Piece::Roost.index()] == 0 => {
+                self.ask(ME, Question::NewRoost);
+                Go::On(Stage::End)
+            }
+            _ => Go::Done,
         }
-        Go::On(stage + 1)
     }
 
     /// Crafting, then the decree column by column.
-    pub(crate) fn eyrie_daylight(&mut self, stage: u8, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn eyrie_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
         match stage {
-            0 => self.ask(ME, Question::EyrieCraft),
-            1 => self.start_column(0),
-            DECREE => return self.decree_goes_on(),
-            _ => return Go::Done,
+            Stage::Start => {
+                self.ask(ME, Question::EyrieCraft);
+                Go::On(Stage::FirstColumn)
+            }
+            Stage::FirstColumn => {
+                self.start_column(0);
+                self.decree_goes_on()
+            }
+            Stage::Decree => self.decree_goes_on(),
+            _ => Go::Done,
         }
-        Go::On(stage + 1)
     }
 
     fn start_column(&mut self, column: u8) {
@@ -58,7 +63,7 @@ impl Root {
     fn decree_goes_on(&mut self) -> Go {
         let Some(&column) = Column::ALL.get(usize::from(self.eyrie.column)) else {
             self.ask(ME, Question::EyrieEnd);
-            return Go::On(DECREE + 1);
+            return Go::On(Stage::End);
         };
         let waiting = self.waiting_suits(column);
         if waiting == 0 {
@@ -68,19 +73,19 @@ impl Root {
         } else {
             self.ask(ME, Question::Turmoil);
         }
-        Go::On(DECREE)
+        Go::On(Stage::Decree)
     }
 
     /// Points for roosts, cards, hand limit.
-    pub(crate) fn eyrie_evening(&mut self, stage: u8, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage > 0 {
+    pub(crate) fn eyrie_evening(&mut self, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+        if stage == Stage::End {
             return Go::Done;
         }
         let roosts = self.on_map[Piece::Roost.index()];
         self.score(ME, ROOST_POINTS[usize::from(roosts).min(7)] as i8, Source::Roosts, log);
         self.draw(ME, 1 + u8::from(roosts >= 3) + u8::from(roosts >= 6), dice, log);
         self.keep_hand_limit(ME);
-        Go::On(1)
+        Go::On(Stage::End)
     }
 
     /// The column of the decree that is being carried out.
@@ -183,7 +188,7 @@ impl Root {
                 self.daylight_extras(ME, out);
                 out.add(Action::EndDaylight);
             }
-            _ => {}
+            _ => not_ours(question),
         }
     }
 
@@ -212,6 +217,7 @@ impl Root {
                 self.ask(ME, Question::DecreeAdd);
                 self.use_extra(ME, action, dice, log);
             }
+            (Question::DecreeAddSecond, Action::Stop) => {}
             (Question::DecreeAddSecond, Action::Decree(card, column)) => self.add_to_decree(card, column, log),
             (Question::NewRoost, Action::Clearing(clearing)) => {
                 self.place(Piece::Roost, clearing, log);
@@ -238,7 +244,7 @@ impl Root {
             }
             (Question::RoostClearing { .. }, Action::Clearing(clearing)) => self.place(Piece::Roost, clearing, log),
             (Question::ChooseLeader, Action::Leader(leader)) => self.enthrone(leader, log),
-            _ => {}
+            _ => not_listed(question, action),
         }
     }
 
@@ -285,7 +291,7 @@ impl Root {
             self.eyrie.deposed = 0;
             log.tell(Event::LeadersReturn { who });
         }
-        self.set_stage(DECREE + 1);
+        self.set_stage(Stage::End);
         self.ask(ME, Question::ChooseLeader);
     }
 }

@@ -94,12 +94,24 @@ impl Factions {
             if rest == 0 {
                 return None;
             }
-            let next = rest.trailing_zeros() as usize;
+            let next = rest.trailing_zeros();
             rest &= rest - 1;
-            Some(Faction::ALL[next % Faction::COUNT])
+            Some(BY_BIT[next as usize & 7])
         })
     }
 }
+
+/// The factions by their bits, so that no division is needed; the last one never comes up.
+const BY_BIT: [Faction; 8] = [
+    Faction::Marquise,
+    Faction::Eyrie,
+    Faction::Alliance,
+    Faction::Vagabond,
+    Faction::Vagabond2,
+    Faction::Cult,
+    Faction::Riverfolk,
+    Faction::Riverfolk,
+];
 
 impl FromIterator<Faction> for Factions {
     fn from_iter<I: IntoIterator<Item = Faction>>(factions: I) -> Factions {
@@ -177,8 +189,14 @@ impl Piece {
 
 /// Wood for the next building of the Marquise, by how many of its kind are on the map.
 pub const BUILDING_COST: [u8; 6] = [0, 1, 2, 3, 3, 4];
-/// Points for the next sawmill, workshop and recruiter.
-pub const BUILDING_POINTS: [[u8; 6]; 3] = [[0, 1, 2, 3, 4, 5], [0, 2, 2, 3, 4, 5], [0, 1, 2, 3, 3, 4]];
+/// Points for the next building of the Marquise, by how many of its kind are on the map.
+pub const fn building_points(building: Piece) -> [u8; 6] {
+    match building {
+        Piece::Workshop => [0, 2, 2, 3, 4, 5],
+        Piece::Recruiter => [0, 1, 2, 3, 3, 4],
+        _ => [0, 1, 2, 3, 4, 5],
+    }
+}
 /// Points of the Eyrie in Evening, by roosts on the map.
 pub const ROOST_POINTS: [u8; 8] = [0, 0, 1, 2, 3, 4, 4, 5];
 /// Supporters for the next sympathy token.
@@ -347,6 +365,17 @@ named! {
     Riverboats = "riverboats",
     /// Their warriors fight for the buyer for a turn.
     Mercenaries = "mercenaries",
+}
+
+impl Service {
+    /// The one whose price is set after this one's.
+    pub const fn next(self) -> Option<Service> {
+        match self {
+            Service::HandCard => Some(Service::Riverboats),
+            Service::Riverboats => Some(Service::Mercenaries),
+            Service::Mercenaries => None,
+        }
+    }
 }
 
 named! {

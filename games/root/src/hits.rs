@@ -5,7 +5,7 @@ use engine::Log;
 
 use crate::action::Action;
 use crate::battle::{ATTACKER, DEFENDER};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed};
 use crate::event::Event;
 use crate::factions::{Faction, Piece};
 use crate::question::Question;
@@ -77,7 +77,7 @@ impl Root {
                     self.battle.harmed += 1;
                 }
             }
-            _ => {}
+            _ => not_listed(Question::TakeHit { left }, action),
         }
         if left > 1 {
             self.ask(faction, Question::TakeHit { left: left - 1 });

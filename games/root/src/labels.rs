@@ -6,8 +6,8 @@ use engine::words::Arg;
 use crate::action::Action;
 use crate::cards::{Card, Kind, Suit};
 use crate::factions::{
-    BUILDING_COST, BUILDING_POINTS, Faction, GARDEN_POINTS, Leader, Piece, SYMPATHY_COST, SYMPATHY_POINTS, Service,
-    Stance,
+    BUILDING_COST, Faction, GARDEN_POINTS, Leader, Piece, SYMPATHY_COST, SYMPATHY_POINTS, Service, Stance,
+    building_points,
 };
 use crate::map::Clearing;
 use crate::names;
@@ -282,16 +282,16 @@ fn crafted(view: &View, card: Card) -> Phrase {
 }
 
 fn build(view: &View, piece: Piece) -> Phrase {
-    let (row, on_map) = match view.chooser().map(|player| &player.board) {
-        Some(BoardView::Marquise { workshops, .. }) if piece == Piece::Workshop => (1, *workshops),
-        Some(BoardView::Marquise { recruiters, .. }) if piece == Piece::Recruiter => (2, *recruiters),
-        Some(BoardView::Marquise { sawmills, .. }) => (0, *sawmills),
-        _ => (0, 0),
+    let on_map = match view.chooser().map(|player| &player.board) {
+        Some(BoardView::Marquise { workshops, .. }) if piece == Piece::Workshop => *workshops,
+        Some(BoardView::Marquise { recruiters, .. }) if piece == Piece::Recruiter => *recruiters,
+        Some(BoardView::Marquise { sawmills, .. }) => *sawmills,
+        _ => 0,
     };
     let cost = BUILDING_COST.get(usize::from(on_map)).copied().unwrap_or_default();
     Phrase::new("label-build")
         .phrase("piece", names::piece(piece))
-        .phrase("points", step(&BUILDING_POINTS[row], on_map))
+        .phrase("points", step(&building_points(piece), on_map))
         .number("n", i64::from(cost))
 }
 

@@ -15,6 +15,8 @@ pub(crate) struct Land {
     pub(crate) warriors: [Clearings; Faction::COUNT],
     /// Clearings with buildings or tokens of each kind.
     pub(crate) pieces: [Clearings; Piece::COUNT],
+    /// Clearings where each faction has any piece but a pawn.
+    pub(crate) present: [Clearings; Faction::COUNT],
     /// Clearings that each faction rules when nobody has hired mercenaries.
     pub(crate) ruled: [Clearings; Faction::COUNT],
     /// Clearings with an open slot.
@@ -91,15 +93,19 @@ impl Root {
 
     #[inline]
     fn note_warriors(&mut self, faction: Faction, clearing: Clearing) {
-        let any = self.site(clearing).warriors(faction) > 0;
+        let site = self.site(clearing);
+        let (any, cardboard) = (site.warriors(faction) > 0, site.cardboard_of(faction) > 0);
         self.land.warriors[faction.index()].set(clearing, any);
+        self.land.present[faction.index()].set(clearing, any || cardboard);
         self.note_ruler(clearing);
     }
 
     #[inline]
     fn note_pieces(&mut self, piece: Piece, clearing: Clearing) {
-        let any = self.site(clearing).count(piece) > 0;
+        let (site, owner) = (self.site(clearing), piece.owner());
+        let (any, others) = (site.count(piece) > 0, site.warriors(owner) + site.cardboard_of(owner) > 0);
         self.land.pieces[piece.index()].set(clearing, any);
+        self.land.present[owner.index()].set(clearing, others);
         if piece.is_building() {
             self.note_ruler(clearing);
             self.note_slots(clearing);
@@ -128,6 +134,8 @@ impl Root {
             for &faction in Faction::ALL {
                 land.warriors[faction.index()].set(clearing, site.warriors(faction) > 0);
                 land.ruled[faction.index()].set(clearing, site.ruler(None) == Some(faction));
+                let any = site.warriors(faction) + site.cardboard_of(faction) > 0;
+                land.present[faction.index()].set(clearing, any);
             }
             for &piece in Piece::ALL {
                 land.pieces[piece.index()].set(clearing, site.count(piece) > 0);

@@ -4,12 +4,12 @@ use engine::{Dice, Log};
 
 use crate::action::Action;
 use crate::cards::{BIRDS, Card, Suit, distinct, matching};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed, not_ours};
 use crate::event::Event;
-use crate::factions::{BUILDING_COST, BUILDING_POINTS, Faction, Piece, Source};
+use crate::factions::{BUILDING_COST, Faction, Piece, Source, building_points};
 use crate::map::{Clearing, Clearings};
 use crate::question::{MoveWhy, Question};
-use crate::state::Root;
+use crate::state::{Root, Stage};
 use crate::turn::Go;
 
 const ME: Faction = Faction::Marquise;
@@ -20,8 +20,8 @@ const BUILDINGS: [Piece; 3] = [Piece::Sawmill, Piece::Workshop, Piece::Recruiter
 
 impl Root {
     /// Wood at every sawmill.
-    pub(crate) fn marquise_birdsong(&mut self, stage: u8, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage > 0 {
+    pub(crate) fn marquise_birdsong(&mut self, stage: Stage, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+        if stage == Stage::End {
             return Go::Done;
         }
         self.marquise.served = [0; 12];
@@ -33,36 +33,39 @@ impl Root {
         } else if wood > 0 {
             self.ask(ME, Question::PlaceWood { left: wood });
         }
-        Go::On(1)
+        Go::On(Stage::End)
     }
 
     /// Crafting, then actions.
-    pub(crate) fn marquise_daylight(&mut self, stage: u8, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn marquise_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
         match stage {
-            0 => {
+            Stage::Start => {
                 self.marquise.actions = ACTIONS;
                 self.marquise.birds = false;
                 self.marquise.recruited = false;
                 self.ask(ME, Question::MarquiseCraft);
+                Go::On(Stage::Actions)
             }
-            1 => self.ask(ME, Question::MarquiseAction),
+            Stage::Actions => {
+                self.ask(ME, Question::MarquiseAction);
+                Go::On(Stage::End)
+            }
             _ => {
                 self.marquise.actions = 0;
-                return Go::Done;
+                Go::Done
             }
         }
-        Go::On(stage + 1)
     }
 
     /// Cards: one, and one more for three and for five recruiters.
-    pub(crate) fn marquise_evening(&mut self, stage: u8, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage > 0 {
+    pub(crate) fn marquise_evening(&mut self, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+        if stage == Stage::End {
             return Go::Done;
         }
         let recruiters = self.on_map[Piece::Recruiter.index()];
         self.draw(ME, 1 + u8::from(recruiters >= 3) + u8::from(recruiters >= 5), dice, log);
         self.keep_hand_limit(ME);
-        Go::On(1)
+        Go::On(Stage::End)
     }
 
     pub(crate) fn marquise_choices(&self, question: Question, out: &mut impl Choices) {
@@ -98,7 +101,7 @@ impl Root {
             Question::OverworkClearing { card } => {
                 out.clearings(self.mills_for(card.suit()));
             }
-            _ => {}
+            _ => not_ours(question),
         }
     }
 
@@ -207,6 +210,7 @@ impl Root {
                 self.ask(ME, Question::MarquiseAction);
                 self.marquise_deed(action, dice, log);
             }
+            (Question::MarchSecond, Action::Stop) => {}
             (Question::MarchSecond, Action::Clearing(from)) => self.move_from(ME, from, MoveWhy::Plain),
             (Question::BuildClearing { building }, Action::Clearing(clearing)) => {
                 self.pay_wood(building, clearing, self.building_cost(building), log);
@@ -216,7 +220,7 @@ impl Root {
                 self.pay_wood(building, clearing, left - 1, log);
             }
             (Question::OverworkClearing { .. }, Action::Clearing(clearing)) => self.place(Piece::Wood, clearing, log),
-            _ => {}
+            _ => not_listed(question, action),
         }
     }
 
@@ -279,7 +283,7 @@ impl Root {
         }
         let built = usize::from(self.on_map[building.index()]);
         self.place(building, clearing, log);
-        let points = BUILDING_POINTS[building.index() % 3][built.min(5)];
+        let points = building_points(building)[built.min(5)];
         self.score(ME, points as i8, Source::Placing, log);
     }
 

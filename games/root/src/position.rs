@@ -10,7 +10,7 @@ use crate::event::{Event, Spot};
 use crate::factions::{Character, Condition, Faction, Leader, Piece, Stance};
 use crate::map::{Clearing, MapKind};
 use crate::question::Question;
-use crate::state::{Phase, Root, Step};
+use crate::state::{Phase, Root, Stage, Step};
 
 /// A position in the making. Unless told otherwise the map is empty but for ruins, everything is in its supply, nobody holds
 /// cards, and it is the turn of the faction that was named first. The seats follow the order in which factions are named.
@@ -187,7 +187,7 @@ impl Position {
         self = self.turn("eyrie", "daylight");
         let column: crate::factions::Column = read(column);
         self.game.eyrie.column = column.index() as u8;
-        self.game.set_stage(2);
+        self.game.set_stage(Stage::Decree);
         self
     }
 
@@ -328,7 +328,7 @@ impl Position {
             _ => Phase::TurnStart,
         };
         self.game.steps.clear();
-        self.game.steps.push(Step::Turn { phase, stage: 0 });
+        self.game.steps.push(Step::Turn { phase, stage: Stage::Start });
         self
     }
 

@@ -6,12 +6,12 @@ use engine::{Dice, Log};
 use crate::action::Action;
 use crate::boards::Riverfolk;
 use crate::cards::{Card, Suit};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed, not_ours};
 use crate::event::{Colours, Discarded, Event, FundUse};
 use crate::factions::{Faction, Factions, POSTS, Piece, Service, Source};
 use crate::map::{Clearing, Clearings};
 use crate::question::{MoveWhy, Question, RiverDeed};
-use crate::state::{Root, Step};
+use crate::state::{Root, Stage, Step};
 use crate::turn::Go;
 
 const WE: Faction = Faction::Riverfolk;
@@ -47,7 +47,7 @@ impl Riverfolk {
 
 impl Root {
     /// Birdsong of the Riverfolk: protectionism, dividends, gathering.
-    pub(crate) fn riverfolk_birdsong(&mut self, _stage: u8, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn riverfolk_birdsong(&mut self, _stage: Stage, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
         let who = self.seat(WE);
         if self.riverfolk.payments.iter().all(|&paid| paid == 0) {
             let count = self.pay_ourselves(PROTECTION);
@@ -73,24 +73,27 @@ impl Root {
     }
 
     /// Daylight of the Riverfolk: a menu.
-    pub(crate) fn riverfolk_daylight(&mut self, stage: u8, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
-        if stage > 0 {
+    pub(crate) fn riverfolk_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+        if stage == Stage::End {
             return Go::Done;
         }
         self.ask(WE, Question::RiverAction);
-        Go::On(1)
+        Go::On(Stage::End)
     }
 
     /// Evening of the Riverfolk: hand limit, then prices. They draw no card.
-    pub(crate) fn riverfolk_evening(&mut self, stage: u8, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn riverfolk_evening(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
         match stage {
-            0 => self.keep_hand_limit(WE),
-            stage => match Service::ALL.get(usize::from(stage) - 1) {
-                Some(&service) => self.ask(WE, Question::SetPrice { service }),
-                None => return Go::Done,
-            },
+            Stage::Start => {
+                self.keep_hand_limit(WE);
+                Go::On(Stage::Price(Service::HandCard))
+            }
+            Stage::Price(service) => {
+                self.ask(WE, Question::SetPrice { service });
+                Go::On(service.next().map_or(Stage::End, Stage::Price))
+            }
+            _ => Go::Done,
         }
-        Go::On(stage + 1)
     }
 
     /// Lists the choices of the Riverfolk's own questions.
@@ -105,7 +108,7 @@ impl Root {
             }
             Question::LoseFund { .. } => self.fund_colours().iter().for_each(|colour| out.add(Action::Faction(colour))),
             Question::SetPrice { .. } => (1..=TOP_PRICE).for_each(|price| out.add(Action::Number(price))),
-            _ => {}
+            _ => not_ours(question),
         }
     }
 
@@ -128,7 +131,7 @@ impl Root {
                 self.lose_funds(left - 1, log);
             }
             (Question::SetPrice { service }, Action::Number(price)) => self.set_price(service, price, log),
-            _ => {}
+            _ => not_listed(question, action),
         }
     }
 
@@ -151,6 +154,9 @@ impl Root {
             }
             if self.can_draw() {
                 out.add(Action::Draw);
+            }
+            if out.is_enough() {
+                return;
             }
             self.list_crafts(WE, out);
             if self.player(WE).supply > 0 {

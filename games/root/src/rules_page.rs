@@ -109,9 +109,9 @@ fn the_tracks_stand_on_the_page() {
         stands(&format!("| {name} | {values} |"));
     };
     track("wood", &BUILDING_COST);
-    track("sawmill, VP", &BUILDING_POINTS[0]);
-    track("workshop, VP", &BUILDING_POINTS[1]);
-    track("recruiter, VP", &BUILDING_POINTS[2]);
+    track("sawmill, VP", &building_points(Piece::Sawmill));
+    track("workshop, VP", &building_points(Piece::Workshop));
+    track("recruiter, VP", &building_points(Piece::Recruiter));
     track("VP each Evening", &ROOST_POINTS);
     track("supporters", &SYMPATHY_COST);
     track("VP", &SYMPATHY_POINTS);

@@ -5,7 +5,7 @@ use engine::Log;
 
 use crate::action::Action;
 use crate::cards::{Item, distinct};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed};
 use crate::event::{Event, HandOver};
 use crate::factions::{Faction, Piece, Service};
 use crate::question::{Purchase, Question};
@@ -59,7 +59,7 @@ impl Root {
             Action::BuyCard(card) => Purchase::Card(card),
             Action::BuyRiverboats => Purchase::Riverboats,
             Action::BuyMercenaries => Purchase::Mercenaries,
-            _ => return,
+            _ => return not_listed(Question::BirdsongStart, action),
         };
         self.this_turn.purchases -= 1;
         let service = purchase.service();

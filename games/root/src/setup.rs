@@ -5,21 +5,22 @@ use engine::{BadOptions, BySeat, Dice, Log, Row, Seats};
 use crate::action::Action;
 use crate::boards::{Alliance, Cult, Eyrie, Marquise, Riverfolk, RuinItems, Vagabond};
 use crate::cards::{Card, Cards, DOMINANCE, ITEM_SUPPLY, Suit};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed, not_ours};
 use crate::event::{Event, Hand, Spot};
-use crate::factions::{Character, Faction, Factions, GARDENS, Leader, POSTS, Piece, Service, Stance};
+use crate::factions::{Character, Condition, Faction, Factions, GARDENS, Leader, POSTS, Piece, Service, Stance};
 use crate::land::Land;
 use crate::map::{CORNERS, Clearing, Clearings, MapKind, opposite};
 use crate::options::Options;
 use crate::question::Question;
 use crate::quests::Quests;
-use crate::state::{Battle, Known, Player, Root, Site, Step, ThisTurn};
+use crate::riverfolk::TOP_PRICE;
+use crate::state::{Battle, Known, Player, Root, SetupStage, Site, Step, ThisTurn};
 
 /// Cards of each player in the beginning.
 const HAND: u8 = 3;
-/// The letters of the two Vagabonds.
-const VAGABONDS: u8 = Faction::Vagabond as u8;
-const SECOND: u8 = Faction::Vagabond2 as u8;
+/// Warriors of the Riverfolk on the map and in Payments in the beginning.
+const RIVER_WARRIORS: u8 = 4;
+const FIRST_PAYMENTS: u8 = 3;
 /// Quests that lie open.
 const OPEN_QUESTS: usize = 3;
 
@@ -104,7 +105,7 @@ impl Root {
         for &faction in order.values() {
             game.draw(faction, HAND, dice, log);
         }
-        game.steps.push(Step::Setup { letter: 0, stage: 0, swapped: false });
+        game.steps.push(Step::Setup { faction: Faction::Marquise, stage: SetupStage::Start, swapped: false });
         game.go_on(dice, log);
         Ok(game)
     }
@@ -112,67 +113,74 @@ impl Root {
     /// The setup goes on.
     pub(crate) fn setup_goes_on(
         &mut self,
-        [letter, stage]: [u8; 2],
+        faction: Faction,
+        stage: SetupStage,
         mut swapped: bool,
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) {
         // Chance decides which of two Vagabonds comes first.
-        if (letter, stage) == (VAGABONDS, 0) && self.plays(Faction::Vagabond2) {
+        if (faction, stage) == (Faction::Vagabond, SetupStage::Start) && self.plays(Faction::Vagabond2) {
             swapped = dice.below(2) == 1;
         }
-        let who = match (letter, swapped) {
-            (VAGABONDS, true) => Faction::Vagabond2,
-            (SECOND, true) => Faction::Vagabond,
-            (letter, _) => match Faction::ALL.get(usize::from(letter)) {
-                Some(&faction) => faction,
-                None => return self.begin_turn(self.first()),
-            },
+        let who = match (faction, swapped) {
+            (Faction::Vagabond, true) => Faction::Vagabond2,
+            (Faction::Vagabond2, true) => Faction::Vagabond,
+            _ => faction,
         };
-        let next = Step::Setup { letter, stage: stage + 1, swapped };
-        if let Some(bottom) = self.steps.first_mut() {
-            *bottom = next;
-        }
-        let done = !self.plays(who)
-            || match who {
+        let next = if self.plays(who) && stage != SetupStage::End {
+            match who {
                 Faction::Marquise => self.set_up_marquise(stage),
                 Faction::Eyrie => self.set_up_eyrie(stage, log),
                 Faction::Alliance => self.set_up_alliance(dice, log),
                 Faction::Vagabond | Faction::Vagabond2 => self.set_up_vagabond(who, stage),
                 Faction::Cult => self.set_up_cult(stage, log),
                 Faction::Riverfolk => self.set_up_riverfolk(stage),
-            };
-        if !done {
-            return;
-        }
-        if letter == SECOND && self.plays(Faction::Vagabond) {
-            self.set_up_quests(dice, log);
-        }
+            }
+        } else {
+            None
+        };
+        let step = match next {
+            Some(stage) => Step::Setup { faction, stage, swapped },
+            None => {
+                if faction == Faction::Vagabond2 && self.plays(Faction::Vagabond) {
+                    self.set_up_quests(dice, log);
+                }
+                match Faction::ALL.get(faction.index() + 1) {
+                    Some(&faction) => Step::Setup { faction, stage: SetupStage::Start, swapped },
+                    None => return self.begin_turn(self.first()),
+                }
+            }
+        };
         if let Some(bottom) = self.steps.first_mut() {
-            *bottom = Step::Setup { letter: letter + 1, stage: 0, swapped };
+            *bottom = step;
         }
     }
 
-    fn set_up_marquise(&mut self, stage: u8) -> bool {
-        let question = match stage {
-            0 => Question::SetupKeep,
-            1 => Question::SetupSawmill,
-            2 => Question::SetupWorkshop,
-            3 => Question::SetupRecruiter,
-            _ => return true,
+    // Each faction asks for what its stage is about and says what comes next; nothing, once it is ready.
+
+    fn set_up_marquise(&mut self, stage: SetupStage) -> Option<SetupStage> {
+        let (question, next) = match stage {
+            SetupStage::Start => (Question::SetupKeep, SetupStage::Sawmill),
+            SetupStage::Sawmill => (Question::SetupSawmill, SetupStage::Workshop),
+            SetupStage::Workshop => (Question::SetupWorkshop, SetupStage::Recruiter),
+            SetupStage::Recruiter => (Question::SetupRecruiter, SetupStage::End),
+            _ => return None,
         };
         self.ask(Faction::Marquise, question);
-        false
+        Some(next)
     }
 
-    fn set_up_eyrie(&mut self, stage: u8, log: &mut impl Log<Event>) -> bool {
+    fn set_up_eyrie(&mut self, stage: SetupStage, log: &mut impl Log<Event>) -> Option<SetupStage> {
         match (stage, self.marquise.keep) {
-            (0, Some(keep)) => self.settle_eyrie(opposite(keep), log),
-            (0, None) => self.ask(Faction::Eyrie, Question::SetupEyrieCorner),
-            (1, _) => self.ask(Faction::Eyrie, Question::SetupLeader),
-            _ => return true,
+            (SetupStage::Start, Some(keep)) => self.settle_eyrie(opposite(keep), log),
+            (SetupStage::Start, None) => self.ask(Faction::Eyrie, Question::SetupEyrieCorner),
+            _ => {
+                self.ask(Faction::Eyrie, Question::SetupLeader);
+                return Some(SetupStage::End);
+            }
         }
-        false
+        Some(SetupStage::Leader)
     }
 
     fn settle_eyrie(&mut self, corner: Clearing, log: &mut impl Log<Event>) {
@@ -180,7 +188,7 @@ impl Root {
         self.place_warriors(Faction::Eyrie, corner, 6, log);
     }
 
-    fn set_up_alliance(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) -> bool {
+    fn set_up_alliance(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) -> Option<SetupStage> {
         let mut cards = Hand::new();
         for _ in 0..3 {
             let Some(card) = self.next_card(dice, log) else { break };
@@ -191,16 +199,16 @@ impl Root {
         let (who, count) = (self.seat(Faction::Alliance), cards.len() as u8);
         let truth = Event::DrawsSupporters { who, count, cards: Some(cards) };
         log.whisper(who, truth, Some(Event::DrawsSupporters { who, count, cards: None }));
-        true
+        None
     }
 
-    fn set_up_vagabond(&mut self, who: Faction, stage: u8) -> bool {
-        match stage {
-            0 => self.ask(who, Question::SetupCharacter),
-            1 => self.ask(who, Question::SetupForest),
-            _ => return true,
+    fn set_up_vagabond(&mut self, who: Faction, stage: SetupStage) -> Option<SetupStage> {
+        if stage == SetupStage::Start {
+            self.ask(who, Question::SetupCharacter);
+            return Some(SetupStage::Forest);
         }
-        false
+        self.ask(who, Question::SetupForest);
+        Some(SetupStage::End)
     }
 
     /// Quests are revealed, and items hidden under the ruins: a bag, for nobody looks.
@@ -217,21 +225,19 @@ impl Root {
         log.tell(Event::HidesItems { each: self.ruin_items.each });
     }
 
-    fn set_up_cult(&mut self, stage: u8, log: &mut impl Log<Event>) -> bool {
-        match stage {
-            0 => {
-                let (cats, birds) = (self.plays(Faction::Marquise), self.plays(Faction::Eyrie));
-                let roost = self.with_piece(Piece::Roost).iter().next();
-                match (cats, birds) {
-                    (true, false) => self.settle_cult(self.marquise.keep.map_or(CORNERS[0], opposite), log),
-                    (false, true) => self.settle_cult(roost.map_or(CORNERS[0], opposite), log),
-                    _ => self.ask(Faction::Cult, Question::SetupCultCorner),
-                }
-            }
-            1 => self.ask(Faction::Cult, Question::SetupOutcast),
-            _ => return true,
+    fn set_up_cult(&mut self, stage: SetupStage, log: &mut impl Log<Event>) -> Option<SetupStage> {
+        if stage != SetupStage::Start {
+            self.ask(Faction::Cult, Question::SetupOutcast);
+            return Some(SetupStage::End);
         }
-        false
+        let (cats, birds) = (self.plays(Faction::Marquise), self.plays(Faction::Eyrie));
+        let roost = self.with_piece(Piece::Roost).iter().next();
+        match (cats, birds) {
+            (true, false) => self.settle_cult(self.marquise.keep.map_or(CORNERS[0], opposite), log),
+            (false, true) => self.settle_cult(roost.map_or(CORNERS[0], opposite), log),
+            _ => self.ask(Faction::Cult, Question::SetupCultCorner),
+        }
+        Some(SetupStage::Outcast)
     }
 
     fn settle_cult(&mut self, corner: Clearing, log: &mut impl Log<Event>) {
@@ -242,21 +248,24 @@ impl Root {
         }
     }
 
-    fn set_up_riverfolk(&mut self, stage: u8) -> bool {
+    fn set_up_riverfolk(&mut self, stage: SetupStage) -> Option<SetupStage> {
         let who = Faction::Riverfolk;
-        match stage {
-            0..=3 => self.ask(who, Question::SetupRiverWarrior { left: 4 - stage }),
-            4 => {
-                self.player_mut(who).supply -= 3;
-                self.riverfolk.payments[who.index()] = 3;
+        Some(match stage {
+            SetupStage::Start => SetupStage::River(RIVER_WARRIORS),
+            SetupStage::River(left @ 1..) => {
+                self.ask(who, Question::SetupRiverWarrior { left });
+                SetupStage::River(left - 1)
             }
-            5..=7 => {
-                let service = Service::ALL[usize::from(stage) - 5];
+            SetupStage::Price(service) => {
                 self.ask(who, Question::SetupPrice { service });
+                service.next().map_or(SetupStage::End, SetupStage::Price)
             }
-            _ => return true,
-        }
-        false
+            _ => {
+                self.player_mut(who).supply -= FIRST_PAYMENTS;
+                self.riverfolk.payments[who.index()] = FIRST_PAYMENTS;
+                SetupStage::Price(Service::HandCard)
+            }
+        })
     }
 
     /// Clearings where the Marquise may begin to build.
@@ -266,7 +275,7 @@ impl Root {
         near.iter().filter(|&clearing| self.open_slots(clearing) > 0).collect()
     }
 
-    pub(crate) fn list_setup(&self, _who: Faction, question: Question, out: &mut impl Choices) {
+    pub(crate) fn list_setup(&self, question: Question, out: &mut impl Choices) {
         let mut clearings = |set: Clearings| set.iter().for_each(|clearing| out.add(Action::Clearing(clearing)));
         match question {
             Question::SetupKeep | Question::SetupEyrieCorner => clearings(CORNERS.into_iter().collect()),
@@ -292,8 +301,8 @@ impl Root {
                 self.plan().forests.iter().for_each(|wood| out.add(Action::Forest(wood.forest)));
             }
             Question::SetupOutcast => Suit::GROUND.into_iter().for_each(|suit| out.add(Action::Suit(suit))),
-            Question::SetupPrice { .. } => (1..=4).for_each(|price| out.add(Action::Number(price))),
-            _ => {}
+            Question::SetupPrice { .. } => (1..=TOP_PRICE).for_each(|price| out.add(Action::Number(price))),
+            _ => not_ours(question),
         }
     }
 
@@ -314,7 +323,7 @@ impl Root {
             (Question::SetupCharacter, Action::Character(character)) => {
                 let vagabond = self.vagabond_mut(who);
                 vagabond.character = Some(character);
-                character.items().iter().for_each(|item| vagabond.items[item.index()][0] += 1);
+                character.items().iter().for_each(|item| vagabond.items[item.index()][Condition::Ready.index()] += 1);
                 log.tell(Event::ChoosesCharacter { who: seat, character });
             }
             (Question::SetupForest, Action::Forest(forest)) => {
@@ -333,7 +342,7 @@ impl Root {
                 self.riverfolk.prices[service.index()] = price;
                 log.tell(Event::SetsPrice { who: seat, service, price });
             }
-            _ => {}
+            _ => not_listed(question, action),
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use crate::boards::{Alliance, Cult, Eyrie, Marquise, Riverfolk, RuinItems, Vagabond};
 use crate::cards::{Card, Cards, Item, Power, Suit};
 use crate::event::{Ending, Spot};
-use crate::factions::{Faction, Factions, Piece, Source};
+use crate::factions::{Faction, Factions, Piece, Service, Source};
 use crate::land::Land;
 use crate::map::{Clearing, MapKind, Plan};
 use crate::question::Question;
@@ -181,10 +181,10 @@ impl Default for Trigger {
 pub(crate) enum Step {
     /// A question to a player. It is taken off the stack when it is answered; a menu asks itself again.
     Ask(Faction, Question),
-    /// The factions are set up, the one of this letter next, and which stage of it; are the two Vagabonds swapped?
-    Setup { letter: u8, stage: u8, swapped: bool },
+    /// The factions are set up, this one next, and which stage of it; are the two Vagabonds swapped?
+    Setup { faction: Faction, stage: SetupStage, swapped: bool },
     /// The turn; always at the bottom of the stack.
-    Turn { phase: Phase, stage: u8 },
+    Turn { phase: Phase, stage: Stage },
     /// A battle goes on.
     Battle(Fight),
     /// Outrage is paid for.
@@ -217,6 +217,57 @@ pub(crate) enum Phase {
     EveningStart,
     Evening,
     TurnEnd,
+}
+
+/// What comes next in a phase of a faction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Stage {
+    /// What the phase begins with.
+    Start,
+    /// The Marquise's actions, after she has crafted.
+    Actions,
+    /// The Eyrie's decree, after they have crafted: its first column, and what is left of it.
+    FirstColumn,
+    Decree,
+    /// A roost for the Eyrie if they have none.
+    NewRoost,
+    /// The Alliance spreads sympathy, after revolts.
+    Spread,
+    /// A Vagabond slips, after the refresh.
+    Slip,
+    /// Cards of the Alliance and of the Cult, after operations and crafting.
+    Cards,
+    /// A Vagabond leaves behind what is too much.
+    Items,
+    /// The Riverfolk set the price of a service.
+    Price(Service),
+    /// Nothing more.
+    End,
+}
+
+/// What comes next when a faction is set up (rules, chapter 3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum SetupStage {
+    /// What the faction begins with: a corner, a character, supporters.
+    Start,
+    /// The Marquise's first buildings.
+    Sawmill,
+    Workshop,
+    Recruiter,
+    /// The Eyrie's leader.
+    Leader,
+    /// A Vagabond's forest.
+    Forest,
+    /// The Cult's outcast.
+    Outcast,
+    /// So many warriors of the Riverfolk are still to be placed, then come their payments.
+    River(u8),
+    /// The price of a service.
+    Price(Service),
+    /// Nothing more.
+    End,
 }
 
 /// Where a battle stands (rules, 5.3).
@@ -388,7 +439,7 @@ impl Root {
 
     /// Goes on with this stage of the faction's phase once the stack is worked off.
     #[inline]
-    pub(crate) fn set_stage(&mut self, next: u8) {
+    pub(crate) fn set_stage(&mut self, next: Stage) {
         if let Some(Step::Turn { stage, .. }) = self.steps.first_mut() {
             *stage = next;
         }

@@ -9,12 +9,12 @@ use crate::choices::{Choices, Count};
 use crate::event::{Event, Part};
 use crate::factions::{DOMINANCE_POINTS, Faction};
 use crate::question::Question;
-use crate::state::{Battle, Phase, Root, Step, ThisTurn};
+use crate::state::{Battle, Phase, Root, Stage, Step, ThisTurn};
 
 /// How a faction's part of a phase goes on.
 pub(crate) enum Go {
     /// With this stage, once the stack is worked off.
-    On(u8),
+    On(Stage),
     /// It is over.
     Done,
 }
@@ -59,12 +59,19 @@ impl Root {
     #[inline]
     fn work(&mut self, step: Step, dice: &mut Dice, log: &mut impl Log<Event>) {
         match step {
-            Step::Turn { phase, stage } => return self.phase_goes_on(phase, stage, dice, log),
-            Step::Setup { letter, stage, swapped } => return self.setup_goes_on([letter, stage], swapped, dice, log),
+            // These stay on the stack until they are through.
+            Step::Turn { .. } => return self.turn_goes_on(dice, log),
+            Step::Setup { faction, stage, swapped } => return self.setup_goes_on(faction, stage, swapped, dice, log),
             Step::Triggers => return self.resolve_triggers(dice, log),
-            _ => {}
-        }
-        self.steps.pop();
+            Step::Battle(_)
+            | Step::Outrage { .. }
+            | Step::RevoltPlaces { .. }
+            | Step::ConvertPlaces { .. }
+            | Step::SanctifyPlaces { .. }
+            | Step::Draws { .. }
+            | Step::RiverDoes { .. }
+            | Step::Ask(..) => self.steps.pop(),
+        };
         match step {
             Step::Battle(fight) => self.battle_goes_on(fight, dice, log),
             Step::Outrage { offender, clearing } => self.outrage(offender, clearing, dice, log),
@@ -73,7 +80,9 @@ impl Root {
             Step::SanctifyPlaces { clearing } => self.sanctify_places(clearing, log),
             Step::Draws { who } => self.draw(who, 1, dice, log),
             Step::RiverDoes { deed } => self.river_does(deed, dice, log),
-            _ => {}
+            Step::Ask(..) | Step::Turn { .. } | Step::Setup { .. } | Step::Triggers => {
+                debug_assert!(false, "{step:?} is no step that is done at once");
+            }
         }
     }
 
@@ -115,8 +124,15 @@ impl Root {
         activate || !self.available.is_empty()
     }
 
-    /// The turn goes on.
-    fn phase_goes_on(&mut self, phase: Phase, stage: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
+    /// Turns go on until somebody is asked something or the game is over.
+    fn turn_goes_on(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
+        while let [Step::Turn { phase, stage }] = self.steps[..] {
+            self.phase_goes_on(phase, stage, dice, log);
+        }
+    }
+
+    /// The next stage of the turn.
+    fn phase_goes_on(&mut self, phase: Phase, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) {
         let who = self.active;
         let go = match phase {
             Phase::TurnStart => {
@@ -136,20 +152,20 @@ impl Root {
             Phase::BirdsongEnd => {
                 let mut extras = Count::default();
                 self.birdsong_extras(who, &mut extras);
-                if stage == 0 && extras.choices > 0 {
+                if stage == Stage::Start && extras.choices > 0 {
                     self.ask(who, Question::BirdsongEnd);
-                    Go::On(1)
+                    Go::On(Stage::End)
                 } else {
                     Go::Done
                 }
             }
             Phase::DaylightStart => {
-                if stage == 0 {
+                if stage == Stage::Start {
                     log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Daylight });
                     if self.has(who, Power::CommandWarren) && !self.battlefields(who, Suit::Bird).is_empty() {
                         self.ask(who, Question::CommandWarren);
                     }
-                    Go::On(1)
+                    Go::On(Stage::End)
                 } else {
                     Go::Done
                 }
@@ -163,12 +179,12 @@ impl Root {
                 Faction::Riverfolk => self.riverfolk_daylight(stage, dice, log),
             },
             Phase::EveningStart => {
-                if stage == 0 {
+                if stage == Stage::Start {
                     log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Evening });
                     if self.has(who, Power::Cobbler) && self.can_use_cobbler(who) {
                         self.ask(who, Question::Cobbler);
                     }
-                    Go::On(1)
+                    Go::On(Stage::End)
                 } else {
                     Go::Done
                 }
@@ -188,7 +204,7 @@ impl Root {
         }
         let next = match go {
             Go::On(stage) => Step::Turn { phase, stage },
-            Go::Done => Step::Turn { phase: phase.next(), stage: 0 },
+            Go::Done => Step::Turn { phase: phase.next(), stage: Stage::Start },
         };
         if let Some(bottom) = self.steps.first_mut() {
             *bottom = next;
@@ -206,8 +222,8 @@ impl Root {
     }
 
     /// The start of Birdsong: the bank, the Riverfolk's services, and cards that may be used at any point of Birdsong.
-    fn birdsong_start(&mut self, who: Faction, stage: u8, log: &mut impl Log<Event>) -> Go {
-        if stage > 0 {
+    fn birdsong_start(&mut self, who: Faction, stage: Stage, log: &mut impl Log<Event>) -> Go {
+        if stage != Stage::Start {
             // The Riverfolk close their window.
             self.this_turn.purchases = 0;
             return Go::Done;
@@ -219,7 +235,7 @@ impl Root {
         }
         self.open_services(who);
         self.ask(who, Question::BirdsongStart);
-        Go::On(1)
+        Go::On(Stage::End)
     }
 
     pub(crate) fn list_birdsong_start(&self, who: Faction, out: &mut impl Choices) {
@@ -275,7 +291,7 @@ impl Root {
         self.active = who;
         self.battle = Battle::default();
         self.steps.clear();
-        self.steps.push(Step::Turn { phase: Phase::TurnStart, stage: 0 });
+        self.steps.push(Step::Turn { phase: Phase::TurnStart, stage: Stage::Start });
     }
 }
 

@@ -5,12 +5,12 @@ use engine::{Dice, Log};
 
 use crate::action::Action;
 use crate::cards::{Item, Suit};
-use crate::choices::Choices;
+use crate::choices::{Choices, not_listed, not_ours};
 use crate::event::{Event, Spot};
 use crate::factions::Faction;
 use crate::map::{Clearing, Clearings};
 use crate::question::Question;
-use crate::state::Root;
+use crate::state::{Root, Stage};
 use crate::turn::Go;
 
 impl Root {
@@ -18,43 +18,48 @@ impl Root {
     pub(crate) fn vagabond_birdsong(
         &mut self,
         who: Faction,
-        stage: u8,
+        stage: Stage,
         _dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Go {
         match stage {
-            0 => self.refresh(who, log),
-            1 => self.ask(who, Question::Slip),
-            _ => return Go::Done,
+            Stage::Start => {
+                self.refresh(who, log);
+                Go::On(Stage::Slip)
+            }
+            Stage::Slip => {
+                self.ask(who, Question::Slip);
+                Go::On(Stage::End)
+            }
+            _ => Go::Done,
         }
-        Go::On(stage + 1)
     }
 
     /// Daylight of a Vagabond: a menu.
     pub(crate) fn vagabond_daylight(
         &mut self,
         who: Faction,
-        stage: u8,
+        stage: Stage,
         _dice: &mut Dice,
         _log: &mut impl Log<Event>,
     ) -> Go {
-        if stage > 0 {
+        if stage == Stage::End {
             return Go::Done;
         }
         self.ask(who, Question::VagabondAction);
-        Go::On(1)
+        Go::On(Stage::End)
     }
 
     /// Evening of a Vagabond: rest, cards, hand limit, item limit.
     pub(crate) fn vagabond_evening(
         &mut self,
         who: Faction,
-        stage: u8,
+        stage: Stage,
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Go {
         match stage {
-            0 => {
+            Stage::Start => {
                 self.vagabond_mut(who).aids = [0; Faction::COUNT];
                 if self.pawn(who).is_none() {
                     self.rest(who, log);
@@ -62,11 +67,14 @@ impl Root {
                 let cards = 1 + self.vagabond(who).on_track(Item::Coins);
                 self.draw(who, cards, dice, log);
                 self.keep_hand_limit(who);
+                Go::On(Stage::Items)
             }
-            1 => self.keep_item_limit(who),
-            _ => return Go::Done,
+            Stage::Items => {
+                self.keep_item_limit(who);
+                Go::On(Stage::End)
+            }
+            _ => Go::Done,
         }
-        Go::On(stage + 1)
     }
 
     /// Lists the choices of the Vagabonds' own questions.
@@ -86,7 +94,7 @@ impl Root {
             Q::StrikeTarget => self.list_strikes(who, out),
             Q::RepairItem { .. } => self.list_damaged(who, out),
             Q::DropItem => self.list_droppable(who, out),
-            _ => {}
+            _ => not_ours(question),
         }
     }
 
@@ -127,8 +135,9 @@ impl Root {
             (Q::PayItem { left, purchase }, Action::Item(item, _)) => {
                 self.pay_item(who, left, purchase, item, log);
             }
-            // `none`: nobody comes along, nothing is taken.
-            _ => {}
+            // Nobody comes along, nothing is taken.
+            (Q::MoveAlly { .. } | Q::ExploreTake { .. }, Action::Nothing) => {}
+            _ => not_listed(question, action),
         }
     }
 
