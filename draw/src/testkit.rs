@@ -15,7 +15,7 @@ use engine::{Dice, Eyes, Key, Lang, Match, Turn};
 
 use crate::{Face, PALETTE, Pen, shared_symbols};
 
-/// What a style sheet may weigh, the shared palette included.
+/// What a style sheet may weigh, the shared palette included, unless a game says why it needs more.
 const STYLE: usize = 40 * 1024;
 
 /// Games that are drawn from their first position to their last.
@@ -24,6 +24,7 @@ pub struct Studio<G: Face> {
     names: Vec<String>,
     sittings: Vec<(usize, u64, G::Options)>,
     eager: fn(&G::Action) -> bool,
+    style: usize,
 }
 
 /// What was met while looking.
@@ -38,12 +39,18 @@ impl<G: Face> Studio<G> {
     /// An empty studio. Players mostly make choices for which they are `eager`, so that games show all they have.
     pub fn new(eager: fn(&G::Action) -> bool) -> Studio<G> {
         let names = ["Olya", "Taras <b>&\"'", "Мира", "Бот", "Jo", "Ё"].map(String::from).to_vec();
-        Studio { words: Words::new(&[COMMON, G::WORDS]).unwrap(), names, sittings: Vec::new(), eager }
+        Studio { words: Words::new(&[COMMON, G::WORDS]).unwrap(), names, sittings: Vec::new(), eager, style: STYLE }
     }
 
     /// One more game to be drawn.
     pub fn sits(mut self, seats: usize, seed: u64, options: G::Options) -> Studio<G> {
         self.sittings.push((seats, seed, options));
+        self
+    }
+
+    /// The style sheet may weigh so many bytes.
+    pub fn style_up_to(mut self, bytes: usize) -> Studio<G> {
+        self.style = bytes;
         self
     }
 
@@ -95,7 +102,7 @@ impl<G: Face> Studio<G> {
 
     /// Every check: the drawings of all positions, the style sheet, the help.
     pub fn check(&self) -> Sketchbook {
-        assert!(PALETTE.len() + G::STYLE.len() < STYLE, "{} bytes of style", PALETTE.len() + G::STYLE.len());
+        assert!(PALETTE.len() + G::STYLE.len() < self.style, "{} bytes of style", PALETTE.len() + G::STYLE.len());
         if let Some(selector) = foreign_rule(G::ID, G::STYLE) {
             panic!("the style sheet speaks of {selector}");
         }

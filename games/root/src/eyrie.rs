@@ -105,7 +105,7 @@ impl Root {
     }
 
     /// Can a card of this suit be carried out in this column now?
-    fn can_obey(&self, column: Column, suit: Suit) -> bool {
+    pub(crate) fn can_obey(&self, column: Column, suit: Suit) -> bool {
         match column {
             Column::Recruit => self.player(ME).supply >= self.recruits() && !self.recruit_sites(suit).is_empty(),
             Column::Move => self.can_move(ME, suit),
@@ -291,6 +291,8 @@ impl Root {
             self.eyrie.deposed = 0;
             log.tell(Event::LeadersReturn { who });
         }
+        // Nothing is being carried out any more.
+        self.start_column(Column::COUNT as u8);
         self.set_stage(Stage::End);
         self.ask(ME, Question::ChooseLeader);
     }

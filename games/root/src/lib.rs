@@ -22,6 +22,7 @@ mod effects;
 mod event;
 mod eyrie;
 mod factions;
+mod foresight;
 mod friends;
 mod hidden;
 mod hits;

@@ -291,6 +291,11 @@ pub(crate) fn gives(kind: Item, worth: u8) -> Phrase {
     Phrase::new("effect-item").phrase("item", item(kind)).phrase("points", points(i64::from(worth)))
 }
 
+/// The name on a quest.
+pub(crate) fn quest_title(quest: Quest) -> Phrase {
+    Phrase::new(QUESTS[quest.index()])
+}
+
 pub(crate) fn quest(quest: Quest) -> Phrase {
     Phrase::new("quest").word("name", QUESTS[quest.index()]).phrase("suit", suit(quest.suit()))
 }

@@ -687,8 +687,6 @@ draw-forest = Forest: { $forest }
 draw-points = { $faction }: { $points }
 draw-dominance = { $faction }: dominance ({ $suit })
 draw-coalition = { $faction }: coalition with { $partner }
-draw-open-boards = My board and the supply
-draw-close-boards = Back to the map
 
 # The battle
 draw-battle-in = Battle in { $clearing }
@@ -711,3 +709,230 @@ draw-ambush-foiled = Ambush foiled
 draw-ambushed = Ambush: 2 hits
 draw-no-ambush = No ambush
 draw-to-come = Still to come: { $list }
+# What the decree will come to
+risk-warriors = too few warriors in the supply
+risk-roosts = all roosts are on the map
+risk-roost = no roost in a { $suit } clearing
+risk-roost-any = no roost on the map
+risk-move = no birds may leave a { $suit } clearing
+risk-move-any = no birds may move
+risk-enemy = no enemy beside the birds in a { $suit } clearing
+risk-enemy-any = no enemy beside the birds
+risk-site = no { $suit } clearing under the Eyrie's rule with a free slot and no roost
+risk-site-any = no clearing under the Eyrie's rule with a free slot and no roost
+
+# Boards
+want-marquise = Build: each building scores more than the last.
+want-eyrie = Hold roosts: they score every evening.
+want-alliance = Spread sympathy: each token scores more.
+want-vagabond = Help, explore and do quests, or live by the sword.
+want-cult = Plant gardens, spend cards to score.
+want-riverfolk = Sell, and score for the Funds that you keep.
+faction-short-marquise = Marquise
+faction-short-eyrie = Eyrie
+faction-short-alliance = Alliance
+faction-short-vagabond = Vagabond
+faction-short-vagabond2 = Vagabond 2
+faction-short-cult = Cult
+faction-short-riverfolk = Riverfolk
+board-guide = How to play this faction
+board-close = Close
+board-mine = My board
+board-unfold = Show the board
+board-hand = Hand
+board-hand-do = A green hammer: craft it now. An outlined one: it could be paid for. A cross: something is missing.
+board-hand-empty = No cards in hand
+board-crafts = Crafts with
+board-crafted = Crafted
+board-dominance = Dominance
+board-partner = Coalition
+board-play = In play
+board-known = Known cards
+board-supply = { $warriors } in the supply
+board-in-supply = in supply
+board-on-map = on the map
+board-hidden = { $n ->
+    [one] { $n } hidden card
+   *[other] { $n } hidden cards
+}
+board-evening-cards = { $n ->
+    [one] { $n } card in the evening.
+   *[other] { $n } cards in the evening.
+}
+board-wood = Wood: { $map } on the map, { $left } in the supply
+board-costs-wood = costs { $n } wood
+board-building = { $piece }: { $cost } wood, { $points }
+board-sawmills = Sawmills
+board-sawmills-do = 1 wood each at Birdsong
+board-workshops = Workshops
+board-workshops-do = craft with their suits
+board-recruiters = Recruiters
+board-recruiters-do = 1 cat each when recruiting
+board-recruiter-cards = One more at 3 and at 5 recruiters.
+board-actions = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
+board-recruit = Recruit
+board-move = Move
+board-battle = Battle
+board-build = Build
+order-done = done
+order-now = now
+order-can = can do
+order-risk = at risk
+board-risk = Decree, { $column } ({ $suit }): { $why }.
+board-turmoil = Turmoil would cost { $points }.
+board-no-risk = As things stand the whole decree can be carried out.
+board-roosts = Roosts
+board-roosts-now = +{ $n } every evening
+board-roost = Roost { $n }: { $points } every evening
+board-deposed = Deposed: { $leaders }
+board-officers = officers
+board-officers-said = { $n ->
+    [one] { $n } officer: an operation every evening
+   *[other] { $n } officers: as many operations every evening
+}
+board-sympathy = Sympathy
+board-sympathy-do = supporters above, points below
+board-sympathy-step = { $cost ->
+    [one] { $cost } supporter
+   *[other] { $cost } supporters
+}, { $points }
+board-bases = Bases
+board-base-out = on the map
+board-base-here = waits for a revolt
+board-supporters = Supporters
+board-supporters-of = { $n } of { $most }
+board-supporters-do = pay for sympathy and revolts
+board-ready = Ready
+board-exhausted = Exhausted
+board-damaged = Damaged
+board-on-track = on its track
+board-refreshes = { $n ->
+    [one] Turns up { $n } item at Birdsong.
+   *[other] Turns up { $n } items at Birdsong.
+}
+board-carries = Carries { $n } of { $most }.
+board-relations = Relationships
+board-relations-do = aids in one turn, points
+board-aids = { $stance }: { $n ->
+    [one] { $n } aid
+   *[other] { $n } aids
+} in one turn, { $points }
+board-ally-aid = every aid to an ally: 2 points
+board-infamy = infamy: +1 for each of their pieces removed in battle
+board-quests = Quests
+board-quests-done = completed
+board-outcast = outcast
+board-hated = hated
+board-acolytes = Acolytes
+board-acolytes-do = act in clearings of the outcast
+board-crusade = Crusade
+board-convert = Convert
+board-sanctify = Sanctify
+board-gardens = Gardens
+board-gardens-do = points for spending a card of the suit
+board-garden = { $n } gardens, { $suit }: { $points }
+board-garden-cards = One more for each suit with 2 gardens.
+board-scored = scored today
+board-revealed = Revealed today
+board-souls = Lost Souls
+board-next-outcast = next outcast: { $suit }
+board-next-hated = next: { $suit }, then hated
+board-next-same = the outcast stays
+board-payments = Payments
+board-payments-do = What was paid since the last turn; at Birdsong it becomes Funds.
+board-funds = Funds
+board-funds-do = What can be used today.
+board-commitments = Commitments
+board-commitments-do = What was used today; at Birdsong it becomes Funds again.
+board-dividends = Dividends at Birdsong as things stand: { $points }.
+board-no-dividends = No dividends without a trade post on the map.
+board-posts = Trade posts
+board-posts-do = an empty place crafts
+board-post-here = a trade post to establish
+board-post-free = a place to craft with
+board-post-busy = used for crafting
+board-open-hand = Open hand
+
+# Facts about the players
+fact-wood = wood on the map
+fact-supply = warriors in the supply
+fact-buildings = buildings on the map
+fact-decree = orders of the decree
+fact-decree-risk = orders of the decree; turmoil threatens
+fact-roosts = roosts on the map
+fact-leader = leader
+fact-supporters = supporters
+fact-officers = officers
+fact-bases = bases on the map
+fact-ready = ready items of all
+fact-damaged = damaged items
+fact-hostile = hostile factions
+fact-acolytes = acolytes
+fact-gardens = gardens on the map
+fact-funds = Funds
+fact-posts = trade posts on the map
+fact-prices = prices of card, boats and mercenaries
+
+# What is on offer
+offer = On offer
+offer-items = Items on offer
+offer-gone = { $item }: crafted already
+offer-round = Round { $n }
+offer-deck = Deck
+offer-discard = Discard
+offer-look = Look through the discard pile
+offer-ruins = { $n ->
+    [one] { $n } ruin
+   *[other] { $n } ruins
+}
+offer-dominance = It can be taken for a card of its suit.
+
+# The market
+market = Market of the Riverfolk
+market-left = { $n ->
+    [0] Nothing more can be bought in this turn.
+    [one] You may buy { $n } service now. A piece of yours at a trade post gives one more.
+   *[other] You may buy { $n } services now.
+}
+market-warriors = You pay with warriors of your supply
+market-items = You pay by exhausting items
+market-bought = Hired for this turn.
+service-hand-card-do = Take one of these cards.
+service-riverboats-do = Rivers are paths for you this turn.
+service-mercenaries-do = In Daylight and Evening the otters rule and fight for you.
+
+# Cards in hand
+card-works-in = in
+short-ambush = 2 hits at once
+short-favor = clears its suit
+short-dominance = rule 3 of its suit
+short-dominance-bird = rule 2 opposite corners
+short-sappers = defence: +1 hit
+short-brutal-tactics = attack: +1 hit
+short-armorers = ignore rolled hits
+short-royal-claim = 1 point a clearing
+short-stand-and-deliver = take a card
+short-tax-collector = warrior for a card
+short-cobbler = a move at Evening
+short-command-warren = a battle at Daylight
+short-better-burrow-bank = a card at Birdsong
+short-scouting-party = no ambush on you
+short-codebreakers = see a hand
+craft-now = You can craft it now.
+craft-later = It can be paid for, but not at this step.
+craft-no-item = There is no such item left.
+craft-in-play = You have one in play.
+craft-lacks-funds = { $n ->
+    [one] { $n } more warrior in Funds is needed.
+   *[other] { $n } more warriors in Funds are needed.
+}
+craft-any = any suit
+craft-lacks-workshops = Missing workshops: { $suits }.
+craft-lacks-roosts = Missing roosts: { $suits }.
+craft-lacks-sympathy = Missing sympathy: { $suits }.
+craft-lacks-hammers = Missing hammers in a clearing: { $suits }.
+craft-lacks-gardens = Missing gardens in the outcast's clearings: { $suits }.
+craft-lacks-posts = Missing free trade-post places: { $suits }.

@@ -796,8 +796,6 @@ draw-forest = Лес: { $forest }
 draw-points = { $faction }: { $points }
 draw-dominance = { $faction }: превосходство ({ $suit })
 draw-coalition = { $faction }: коалиция, { $partner }
-draw-open-boards = Мой планшет и запас
-draw-close-boards = Назад к карте
 
 # Битва
 draw-battle-in = Битва: { $clearing }
@@ -820,3 +818,239 @@ draw-ambush-foiled = Засада сорвана
 draw-ambushed = Засада: 2 попадания
 draw-no-ambush = Без засады
 draw-to-come = Ещё предстоит: { $list }
+# Что станет с уставом
+risk-warriors = в запасе не хватает воинов
+risk-roosts = все гнёзда уже на поле
+risk-roost = нет гнезда на полянах масти «{ $suit }»
+risk-roost-any = нет гнёзд на поле
+risk-move = с полян масти «{ $suit }» птицам не уйти
+risk-move-any = птицам некуда идти
+risk-enemy = рядом с птицами нет врага на полянах масти «{ $suit }»
+risk-enemy-any = рядом с птицами нет врага
+risk-site = нет поляны масти «{ $suit }» под властью Династии, со свободной ячейкой и без гнезда
+risk-site-any = нет поляны под властью Династии, со свободной ячейкой и без гнезда
+
+# Планшеты
+want-marquise = Стройте: чем дальше, тем больше очков.
+want-eyrie = Держите гнёзда: очки каждый вечер.
+want-alliance = Получайте поддержку: очков всё больше.
+want-vagabond = Помощь, задания и руины — или дурная слава.
+want-cult = Сажайте сады, тратьте карты ради очков.
+want-riverfolk = Продавайте и берегите капитал: он даёт очки.
+faction-short-marquise = Маркиса
+faction-short-eyrie = Династия
+faction-short-alliance = Союз
+faction-short-vagabond = Бродяга
+faction-short-vagabond2 = Бродяга 2
+faction-short-cult = Культ
+faction-short-riverfolk = Братство
+board-guide = Как играть за эту фракцию
+board-close = Закрыть
+board-mine = Мой планшет
+board-unfold = Показать планшет
+board-hand = Рука
+board-hand-do = Зелёный молот: можно смастерить сейчас. Контур: хватает чем платить. Крест: чего-то недостаёт.
+board-hand-empty = В руке нет карт
+board-crafts = Мастерит
+board-crafted = Смастерено
+board-dominance = Превосходство
+board-partner = Коалиция
+board-play = В игре
+board-known = Известные карты
+board-supply = { $warriors } в запасе
+board-in-supply = в запасе
+board-on-map = на поле
+board-hidden = { $n ->
+    [one] { $n } скрытая карта
+    [few] { $n } скрытые карты
+   *[many] { $n } скрытых карт
+}
+board-evening-cards = { $n ->
+    [one] Вечером { $n } карта.
+    [few] Вечером { $n } карты.
+   *[many] Вечером { $n } карт.
+}
+board-wood = Дерево: на поле { $map }, в запасе { $left }
+board-costs-wood = дерева: { $n }
+board-building = { $piece }: дерева { $cost }, { $points }
+board-sawmills = Лесопилки
+board-sawmills-do = утром по 1 дереву
+board-workshops = Мастерские
+board-workshops-do = мастерят своей мастью
+board-recruiters = Казармы
+board-recruiters-do = по 1 коту при вербовке
+board-recruiter-cards = Ещё одна с 3 и с 5 казармами.
+board-actions = { $n ->
+    [one] осталось { $n } действие
+    [few] осталось { $n } действия
+   *[many] осталось { $n } действий
+}
+board-recruit = Набор
+board-move = Ход
+board-battle = Бой
+board-build = Стройка
+order-done = готово
+order-now = сейчас
+order-can = можно
+order-risk = риск
+board-risk = Устав, { $column } ({ $suit }): { $why }.
+board-turmoil = Смута отнимет { $points }.
+board-no-risk = Пока весь устав можно выполнить.
+board-roosts = Гнёзда
+board-roosts-now = +{ $n } каждый вечер
+board-roost = Гнёзд { $n }: { $points } каждый вечер
+board-deposed = Свергнуты: { $leaders }
+board-officers = офицеры
+board-officers-said = { $n ->
+    [one] { $n } офицер: столько же операций каждый вечер
+    [few] { $n } офицера: столько же операций каждый вечер
+   *[many] { $n } офицеров: столько же операций каждый вечер
+}
+board-sympathy = Поддержка
+board-sympathy-do = сверху сторонники, снизу очки
+board-sympathy-step = { $cost ->
+    [one] { $cost } сторонник
+    [few] { $cost } сторонника
+   *[many] { $cost } сторонников
+}, { $points }
+board-bases = Базы
+board-base-out = на поле
+board-base-here = ждёт восстания
+board-supporters = Сторонники
+board-supporters-of = { $n } из { $most }
+board-supporters-do = плата за поддержку и восстания
+board-ready = Готовы
+board-exhausted = Перевёрнуты
+board-damaged = Повреждены
+board-on-track = на шкале
+board-refreshes = { $n ->
+    [one] Утром обновляет { $n } предмет.
+    [few] Утром обновляет { $n } предмета.
+   *[many] Утром обновляет { $n } предметов.
+}
+board-carries = Несёт { $n } из { $most }.
+board-relations = Отношения
+board-relations-do = помощь за один ход, очки
+board-aids = { $stance }: помочь за один ход { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}, { $points }
+board-ally-aid = каждая помощь союзнику: 2 очка
+board-infamy = дурная слава: +1 за каждый их компонент, убранный в сражении
+board-quests = Задания
+board-quests-done = выполнено
+board-outcast = изгои
+board-hated = ненавистные
+board-acolytes = Приспешники
+board-acolytes-do = действуют на полянах изгоев
+board-crusade = Поход
+board-convert = Обращение
+board-sanctify = Освящение
+board-gardens = Сады
+board-gardens-do = очки за трату карты этой масти
+board-garden = Садов { $n }, { $suit }: { $points }
+board-garden-cards = Ещё одна за каждую масть с 2 садами.
+board-scored = очки сегодня получены
+board-revealed = Открыты сегодня
+board-souls = Заблудшие души
+board-next-outcast = будут изгоями: { $suit }
+board-next-hated = будут ненавистными: { $suit }
+board-next-same = изгои не сменятся
+board-payments = Платежи
+board-payments-do = Что заплатили с прошлого хода; утром станет капиталом.
+board-funds = Капитал
+board-funds-do = Что можно использовать сегодня.
+board-commitments = Вклады
+board-commitments-do = Что использовано сегодня; утром снова станет капиталом.
+board-dividends = Доход утром, если ничего не изменится: { $points }.
+board-no-dividends = Без торгового поста на поле дохода нет.
+board-posts = Торговые посты
+board-posts-do = пустым местом мастерят
+board-post-here = пост, который можно основать
+board-post-free = место для ремесла
+board-post-busy = занято ремеслом
+board-open-hand = Открытая рука
+
+# Главное об игроках
+fact-wood = дерево на поле
+fact-supply = воины в запасе
+fact-buildings = здания на поле
+fact-decree = приказы устава
+fact-decree-risk = приказы устава; грозит смута
+fact-roosts = гнёзда на поле
+fact-leader = лидер
+fact-supporters = сторонники
+fact-officers = офицеры
+fact-bases = базы на поле
+fact-ready = готовые предметы из всех
+fact-damaged = повреждённые предметы
+fact-hostile = враждебные фракции
+fact-acolytes = приспешники
+fact-gardens = сады на поле
+fact-funds = капитал
+fact-posts = торговые посты на поле
+fact-prices = цены: карта, лодки, наёмники
+
+# Что на столе
+offer = Общие запасы
+offer-items = Предметы в запасе
+offer-gone = { $item }: уже смастерено
+offer-round = Круг { $n }
+offer-deck = Колода
+offer-discard = Сброс
+offer-look = Посмотреть сброс
+offer-ruins = { $n ->
+    [one] { $n } руина
+    [few] { $n } руины
+   *[many] { $n } руин
+}
+offer-dominance = Её можно взять за карту той же масти.
+
+# Рынок
+market = Рынок Речного братства
+market-left = { $n ->
+    [0] В этот ход больше ничего не купить.
+    [one] Сейчас можно купить { $n } услугу. Ваш компонент у торгового поста даёт ещё одну.
+    [few] Сейчас можно купить { $n } услуги.
+   *[many] Сейчас можно купить { $n } услуг.
+}
+market-warriors = Вы платите воинами из запаса
+market-items = Вы платите, переворачивая предметы
+market-bought = Наняты до конца хода.
+service-hand-card-do = Возьмите одну из этих карт.
+service-riverboats-do = До конца хода реки для вас — тропы.
+service-mercenaries-do = Днём и вечером выдры правят и сражаются за вас.
+
+# Карты в руке
+card-works-in = где:
+short-ambush = сразу 2 урона
+short-favor = очищает масть
+short-dominance = править 3 её полянами
+short-dominance-bird = править 2 углами
+short-sappers = защита: +1 урон
+short-brutal-tactics = атака: +1 урон
+short-armorers = без урона от броска
+short-royal-claim = очко за поляну
+short-stand-and-deliver = взять чужую карту
+short-tax-collector = воин за карту
+short-cobbler = перемещение вечером
+short-command-warren = сражение днём
+short-better-burrow-bank = карта утром
+short-scouting-party = без засад на вас
+short-codebreakers = увидеть руку
+craft-now = Можно смастерить сейчас.
+craft-later = Платить есть чем, но не на этом шаге.
+craft-no-item = Такого предмета больше нет.
+craft-in-play = Такая карта у вас уже в игре.
+craft-lacks-funds = { $n ->
+    [one] В капитале не хватает { $n } воина.
+   *[other] В капитале не хватает { $n } воинов.
+}
+craft-any = любая масть
+craft-lacks-workshops = Не хватает мастерских: { $suits }.
+craft-lacks-roosts = Не хватает гнёзд: { $suits }.
+craft-lacks-sympathy = Не хватает поддержки: { $suits }.
+craft-lacks-hammers = Не хватает молотов на поляне: { $suits }.
+craft-lacks-gardens = Не хватает садов на полянах изгоев: { $suits }.
+craft-lacks-posts = Не хватает свободных мест торговых постов: { $suits }.

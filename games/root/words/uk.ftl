@@ -797,8 +797,6 @@ draw-forest = Ліс: { $forest }
 draw-points = { $faction }: { $points }
 draw-dominance = { $faction }: перевага ({ $suit })
 draw-coalition = { $faction }: коаліція, { $partner }
-draw-open-boards = Мій планшет і запас
-draw-close-boards = Назад до мапи
 
 # Битва
 draw-battle-in = Битва: { $clearing }
@@ -821,3 +819,239 @@ draw-ambush-foiled = Засідку зірвано
 draw-ambushed = Засідка: 2 влучання
 draw-no-ambush = Без засідки
 draw-to-come = Ще попереду: { $list }
+# Що станеться з указом
+risk-warriors = у запасі бракує воїнів
+risk-roosts = усі гнізда вже на мапі
+risk-roost = немає гнізда на галявинах масті «{ $suit }»
+risk-roost-any = немає гнізд на мапі
+risk-move = з галявин масті «{ $suit }» птахам не піти
+risk-move-any = птахам нікуди йти
+risk-enemy = поруч із птахами немає ворога на галявинах масті «{ $suit }»
+risk-enemy-any = поруч із птахами немає ворога
+risk-site = немає галявини масті «{ $suit }» під владою Династії, з вільною коміркою і без гнізда
+risk-site-any = немає галявини під владою Династії, з вільною коміркою і без гнізда
+
+# Планшети
+want-marquise = Будуйте: що далі, то більше очок.
+want-eyrie = Тримайте гнізда: очки щовечора.
+want-alliance = Здобувайте підтримку: очок дедалі більше.
+want-vagabond = Допомога, завдання й руїни — або лиха слава.
+want-cult = Садіть сади, витрачайте карти заради очок.
+want-riverfolk = Продавайте й бережіть капітал: він дає очки.
+faction-short-marquise = Маркіза
+faction-short-eyrie = Династія
+faction-short-alliance = Союз
+faction-short-vagabond = Бродяга
+faction-short-vagabond2 = Бродяга 2
+faction-short-cult = Культ
+faction-short-riverfolk = Братство
+board-guide = Як грати за цю фракцію
+board-close = Закрити
+board-mine = Мій планшет
+board-unfold = Показати планшет
+board-hand = Рука
+board-hand-do = Зелений молот: можна змайструвати зараз. Контур: є чим заплатити. Хрест: чогось бракує.
+board-hand-empty = У руці немає карт
+board-crafts = Майструє
+board-crafted = Змайстровано
+board-dominance = Перевага
+board-partner = Коаліція
+board-play = У грі
+board-known = Відомі карти
+board-supply = { $warriors } у запасі
+board-in-supply = у запасі
+board-on-map = на мапі
+board-hidden = { $n ->
+    [one] { $n } прихована карта
+    [few] { $n } приховані карти
+   *[many] { $n } прихованих карт
+}
+board-evening-cards = { $n ->
+    [one] Увечері { $n } карта.
+    [few] Увечері { $n } карти.
+   *[many] Увечері { $n } карт.
+}
+board-wood = Деревина: на мапі { $map }, у запасі { $left }
+board-costs-wood = деревини: { $n }
+board-building = { $piece }: деревини { $cost }, { $points }
+board-sawmills = Тартаки
+board-sawmills-do = уранці по 1 деревині
+board-workshops = Майстерні
+board-workshops-do = майструють своєю мастю
+board-recruiters = Казарми
+board-recruiters-do = по 1 коту під час вербування
+board-recruiter-cards = Ще одна з 3 і з 5 казармами.
+board-actions = { $n ->
+    [one] лишилася { $n } дія
+    [few] лишилося { $n } дії
+   *[many] лишилося { $n } дій
+}
+board-recruit = Набір
+board-move = Рух
+board-battle = Битва
+board-build = Будова
+order-done = готово
+order-now = зараз
+order-can = можна
+order-risk = ризик
+board-risk = Указ, { $column } ({ $suit }): { $why }.
+board-turmoil = Смута забере { $points }.
+board-no-risk = Поки що весь указ можна виконати.
+board-roosts = Гнізда
+board-roosts-now = +{ $n } щовечора
+board-roost = Гнізд { $n }: { $points } щовечора
+board-deposed = Повалені: { $leaders }
+board-officers = офіцери
+board-officers-said = { $n ->
+    [one] { $n } офіцер: стільки ж операцій щовечора
+    [few] { $n } офіцери: стільки ж операцій щовечора
+   *[many] { $n } офіцерів: стільки ж операцій щовечора
+}
+board-sympathy = Підтримка
+board-sympathy-do = угорі прибічники, внизу очки
+board-sympathy-step = { $cost ->
+    [one] { $cost } прибічник
+    [few] { $cost } прибічники
+   *[many] { $cost } прибічників
+}, { $points }
+board-bases = Бази
+board-base-out = на мапі
+board-base-here = чекає на повстання
+board-supporters = Прибічники
+board-supporters-of = { $n } із { $most }
+board-supporters-do = плата за підтримку й повстання
+board-ready = Готові
+board-exhausted = Перевернуті
+board-damaged = Пошкоджені
+board-on-track = на шкалі
+board-refreshes = { $n ->
+    [one] Уранці оновлює { $n } предмет.
+    [few] Уранці оновлює { $n } предмети.
+   *[many] Уранці оновлює { $n } предметів.
+}
+board-carries = Несе { $n } із { $most }.
+board-relations = Стосунки
+board-relations-do = допомога за один хід, очки
+board-aids = { $stance }: допомогти за один хід { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+   *[many] { $n } разів
+}, { $points }
+board-ally-aid = кожна допомога союзникові: 2 очки
+board-infamy = лиха слава: +1 за кожен їхній компонент, прибраний у битві
+board-quests = Завдання
+board-quests-done = виконано
+board-outcast = вигнанці
+board-hated = зненавиджені
+board-acolytes = Поплічники
+board-acolytes-do = діють на галявинах вигнанців
+board-crusade = Похід
+board-convert = Навернення
+board-sanctify = Освячення
+board-gardens = Сади
+board-gardens-do = очки за витрату карти цієї масті
+board-garden = Садів { $n }, { $suit }: { $points }
+board-garden-cards = Ще одна за кожну масть із 2 садами.
+board-scored = очки сьогодні отримано
+board-revealed = Відкриті сьогодні
+board-souls = Заблукані душі
+board-next-outcast = будуть вигнанцями: { $suit }
+board-next-hated = будуть зненавиджені: { $suit }
+board-next-same = вигнанці не зміняться
+board-payments = Платежі
+board-payments-do = Що заплатили з минулого ходу; вранці стане капіталом.
+board-funds = Капітал
+board-funds-do = Що можна використати сьогодні.
+board-commitments = Вклади
+board-commitments-do = Що використано сьогодні; вранці знову стане капіталом.
+board-dividends = Дивіденди вранці, якщо нічого не зміниться: { $points }.
+board-no-dividends = Без торгового поста на мапі дивідендів немає.
+board-posts = Торгові пости
+board-posts-do = порожнім місцем майструють
+board-post-here = пост, який можна заснувати
+board-post-free = місце для ремесла
+board-post-busy = зайняте ремеслом
+board-open-hand = Відкрита рука
+
+# Головне про гравців
+fact-wood = деревина на мапі
+fact-supply = воїни в запасі
+fact-buildings = будівлі на мапі
+fact-decree = накази указу
+fact-decree-risk = накази указу; загрожує смута
+fact-roosts = гнізда на мапі
+fact-leader = вождь
+fact-supporters = прибічники
+fact-officers = офіцери
+fact-bases = бази на мапі
+fact-ready = готові предмети з усіх
+fact-damaged = пошкоджені предмети
+fact-hostile = ворожі фракції
+fact-acolytes = поплічники
+fact-gardens = сади на мапі
+fact-funds = капітал
+fact-posts = торгові пости на мапі
+fact-prices = ціни: карта, човни, найманці
+
+# Що на столі
+offer = Спільні запаси
+offer-items = Предмети в запасі
+offer-gone = { $item }: уже змайстровано
+offer-round = Коло { $n }
+offer-deck = Колода
+offer-discard = Скид
+offer-look = Переглянути скид
+offer-ruins = { $n ->
+    [one] { $n } руїна
+    [few] { $n } руїни
+   *[many] { $n } руїн
+}
+offer-dominance = Її можна взяти за карту тієї ж масті.
+
+# Ринок
+market = Ринок Річкового братства
+market-left = { $n ->
+    [0] Цього ходу більше нічого не купити.
+    [one] Зараз можна купити { $n } послугу. Ваш компонент біля торгового поста дає ще одну.
+    [few] Зараз можна купити { $n } послуги.
+   *[many] Зараз можна купити { $n } послуг.
+}
+market-warriors = Ви платите воїнами із запасу
+market-items = Ви платите, перевертаючи предмети
+market-bought = Найняті до кінця ходу.
+service-hand-card-do = Візьміть одну з цих карт.
+service-riverboats-do = До кінця ходу річки для вас — стежки.
+service-mercenaries-do = Удень і ввечері видри правлять і б'ються за вас.
+
+# Карти в руці
+card-works-in = де:
+short-ambush = одразу 2 удари
+short-favor = очищає масть
+short-dominance = правити 3 її галявинами
+short-dominance-bird = правити 2 кутами
+short-sappers = захист: +1 удар
+short-brutal-tactics = напад: +1 удар
+short-armorers = без ударів за кубиком
+short-royal-claim = очко за галявину
+short-stand-and-deliver = взяти чужу карту
+short-tax-collector = воїн за карту
+short-cobbler = переміщення ввечері
+short-command-warren = битва вдень
+short-better-burrow-bank = карта вранці
+short-scouting-party = без засідок на вас
+short-codebreakers = побачити руку
+craft-now = Можна змайструвати зараз.
+craft-later = Є чим заплатити, але не на цьому кроці.
+craft-no-item = Такого предмета більше немає.
+craft-in-play = Така карта у вас уже в грі.
+craft-lacks-funds = { $n ->
+    [one] У капіталі бракує { $n } воїна.
+   *[other] У капіталі бракує { $n } воїнів.
+}
+craft-any = будь-яка масть
+craft-lacks-workshops = Бракує майстерень: { $suits }.
+craft-lacks-roosts = Бракує гнізд: { $suits }.
+craft-lacks-sympathy = Бракує підтримки: { $suits }.
+craft-lacks-hammers = Бракує молотів на галявині: { $suits }.
+craft-lacks-gardens = Бракує садів на галявинах вигнанців: { $suits }.
+craft-lacks-posts = Бракує вільних місць торгових постів: { $suits }.

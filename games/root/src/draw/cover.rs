@@ -1,40 +1,86 @@
-//! The picture on the box: a fox in an autumn wood, clearings and inked paths.
+//! The picture on the box: a corner of the autumn wood. The Marquise and the Eyrie face each other across the river, the
+//! Alliance gathers between them, and the Vagabond goes their own way.
 
-use draw::{Cutout, Markup, html};
+use draw::{Markup, html};
 
-/// A figure cut from folded paper.
-fn fold(fill: &str, half: &'static str) -> Markup {
-    let path = Cutout::sized("", 320.0, 200.0, half).path().unwrap_or_default();
-    html! { path fill=(fill) fill-rule="evenodd" d=(path) {} }
-}
+use super::art::{self, Sheet};
+use crate::cards::Suit;
+use crate::factions::Faction;
 
-/// A narrow strip of paper along a line, and its mirror image.
-fn strip(colour: &str, width: f32, half: &str) -> Markup {
+const PAPER: &str = "#fffdf7";
+
+/// A figure in two papers at a place: its middle and its size.
+fn cut(sheets: &[Sheet], paper: &str, hole: &str, (x, y): (f32, f32), size: f32) -> Markup {
     html! {
-        g fill="none" stroke=(colour) stroke-width=(width) stroke-linecap="round" stroke-linejoin="round" {
-            path d=(half) {}
-            path d=(half) transform="matrix(-1 0 0 1 320 0)" {}
+        g transform=(format!("translate({} {}) scale({})", x - size / 2.0, y - size / 2.0, size / 100.0)) {
+            @for sheet in sheets { path d=(sheet.path()) fill=(if sheet.is_paper() { paper } else { hole }) {} }
         }
     }
 }
+
+/// A clearing with the head of its ruler.
+fn clearing(faction: Faction, suit: Suit, colours: [&str; 2], (x, y): (f32, f32), radius: f32) -> Markup {
+    let [colour, ground] = colours;
+    let rim = art::rim(suit);
+    html! {
+        g transform=(format!("translate({x} {y}) scale({})", radius / 100.0)) {
+            path d=(rim) transform="translate(2 6) scale(1.16)" fill="#3a2a1040" {}
+            path d=(rim) transform="scale(1.18)" fill=(PAPER) {}
+            path d=(rim) transform="scale(1.12)" fill=(colour) {}
+            path d=(rim) fill=(ground) {}
+        }
+        (cut(art::head(faction), colour, ground, (x, y), radius * 1.3))
+    }
+}
+
+/// Trees by place, size, kind and colour.
+const TREES: [(f32, f32, f32, usize, &str); 22] = [
+    (16.0, 26.0, 34.0, 0, "#8a9657"),
+    (44.0, 16.0, 28.0, 1, "#c0913f"),
+    (70.0, 30.0, 36.0, 0, "#b0683c"),
+    (100.0, 18.0, 30.0, 0, "#6e7f4f"),
+    (124.0, 34.0, 26.0, 1, "#b0683c"),
+    (200.0, 20.0, 32.0, 0, "#c0913f"),
+    (226.0, 34.0, 28.0, 0, "#6e7f4f"),
+    (252.0, 16.0, 30.0, 1, "#8a9657"),
+    (282.0, 30.0, 36.0, 0, "#b0683c"),
+    (306.0, 18.0, 28.0, 0, "#8a9657"),
+    (14.0, 66.0, 28.0, 1, "#b0683c"),
+    (306.0, 60.0, 30.0, 1, "#c0913f"),
+    (14.0, 176.0, 34.0, 0, "#6e7f4f"),
+    (42.0, 188.0, 28.0, 0, "#c0913f"),
+    (74.0, 182.0, 30.0, 1, "#8a9657"),
+    (104.0, 190.0, 26.0, 0, "#b0683c"),
+    (216.0, 188.0, 28.0, 0, "#8a9657"),
+    (246.0, 180.0, 32.0, 1, "#b0683c"),
+    (276.0, 188.0, 28.0, 0, "#6e7f4f"),
+    (304.0, 176.0, 34.0, 0, "#c0913f"),
+    (116.0, 66.0, 22.0, 0, "#8a9657"),
+    (206.0, 62.0, 22.0, 0, "#b0683c"),
+];
 
 /// The cover.
 pub(super) fn cover() -> Markup {
     html! {
         svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" {
-            rect width="320" height="200" fill="#e9d3a6" {}
-            (strip("#6b4a33", 3.0, "M30 150C60 120 60 90 44 60M44 60C80 40 120 44 160 24M30 150C70 176 120 180 160 178"))
-            (fold("#f6ead0", "O 30 150 14 O 44 60 14 O 160 24 13"))
-            (fold("#7c8a3f", "M86 70 L70 98 L78 98 L64 122 L82 122 L82 134 L90 134 L90 122 L108 122 L94 98 L102 98"))
-            (fold("#c98a2b", "M14 74 L2 96 L8 96 L0 112 L10 112 L10 122 L18 122 L18 112 L28 112 L20 96 L26 96"))
-            (fold("#a8452a", "M70 150 L58 172 L64 172 L54 188 L66 188 L66 198 L74 198 L74 188 L86 188 L76 172 L82 172"))
-            (fold(
-                "#c25a24",
-                "M160 182 C150 176 132 158 122 136 L104 120 C108 104 108 84 114 62 L138 86 C146 83 154 82 160 82 \
-                 M118 78 L117 96 L128 92 M128 116 L148 122 L142 130 L132 126",
-            ))
-            (fold("#fbf3e2", "M160 182 C150 176 136 160 128 142 C142 142 154 150 160 162"))
-            (fold("#2e2320", "M160 162 C154 162 151 166 153 170 C156 175 158 177 160 178"))
+            rect width="320" height="200" fill="#d9cb9b" {}
+            ellipse cx="160" cy="60" rx="90" ry="46" fill="#cfbf88" {}
+            g fill="none" stroke-linecap="round" {
+                path d="M150 -10C140 30 190 70 168 104C150 132 176 170 150 214" stroke="#c2b37c" stroke-width="30" {}
+                path d="M150 -10C140 30 190 70 168 104C150 132 176 170 150 214" stroke="#86b1c1" stroke-width="23" {}
+                path d="M147 -10C137 30 187 70 165 104C147 132 173 170 147 214" stroke="#d3e6ea" stroke-width="2" stroke-dasharray="13 17" {}
+                @for way in ["M78 104Q120 80 160 62", "M242 104Q200 80 160 62", "M78 104Q112 142 160 152", "M242 104Q208 142 160 152"] {
+                    path d=(way) stroke="#f2e8cb" stroke-width="9" {}
+                    path d=(way) stroke="#7a5a38" stroke-width="2.4" stroke-dasharray=".1 7" {}
+                }
+            }
+            @for (x, y, size, kind, colour) in TREES { (cut(art::tree(kind), colour, "#d9cb9b", (x, y), size)) }
+            (clearing(Faction::Marquise, Suit::Rabbit, ["#d2691e", "#f8e9b0"], (70.0, 104.0), 48.0))
+            (clearing(Faction::Eyrie, Suit::Fox, ["#3c67ab", "#f4cdb8"], (250.0, 104.0), 48.0))
+            (clearing(Faction::Alliance, Suit::Mouse, ["#45854a", "#e6d3e2"], (160.0, 152.0), 34.0))
+            circle cx="160" cy="56" r="29" fill=(PAPER) {}
+            circle cx="160" cy="56" r="26" fill="#66625f" {}
+            (cut(art::head(Faction::Vagabond), PAPER, "#66625f", (160.0, 56.0), 38.0))
         }
     }
 }

@@ -1,26 +1,19 @@
 //! The frame: points and map on the left, with the battle over it, and the column of what is on offer and of my own board. On
-//! a phone the column is a sheet that a switch below the map opens.
+//! a phone the column is a sheet that a button of the dock opens.
 
-use draw::{Markup, Pen, figure, html};
+use draw::{Markup, Pen, html};
 
-use super::{battle, boards, map, market, supply, track};
+use super::{battle, boards, hand, map, market, supply, track};
 use crate::view::View;
 
 /// The whole stage.
 pub(super) fn frame(view: &View, pen: &Pen<'_>) -> Markup {
-    let mine = view.me.and_then(|me| view.player(me)).map(|player| player.faction);
     html! {
         div.table {
             (track::track(view, pen))
             div.field { (map::map(view, pen)) (battle::battle(view, pen)) }
-            details.sheet-switch #side-switch {
-                summary {
-                    @if let Some(faction) = mine { (figure(&format!("root-emblem-{faction}"), "")) }
-                    span.to-open { (pen.say.word("draw-open-boards")) }
-                    span.to-close { (pen.say.word("draw-close-boards")) }
-                }
-            }
-            div.side {
+            div.side id=(boards::SIDE) popover {
+                (hand::sheet_head(pen, boards::SIDE, "board-mine", None))
                 (supply::supply(view, pen))
                 (market::market(view, pen))
                 (boards::mine(view, pen))

@@ -4,6 +4,7 @@
 mod art;
 mod battle;
 mod boards;
+mod card;
 mod clearing;
 mod cover;
 mod dock;
@@ -34,8 +35,12 @@ const ROWS: [&str; 6] = ["row-0", "row-1", "row-2", "row-3", "row-4", "row-5"];
 impl Face for Root {
     const MINUTES: (u16, u16) = (60, 150);
     const WEIGHT: u8 = 5;
-    const STYLE: &'static str =
-        concat!(include_str!("map.css"), include_str!("battle.css"), include_str!("boards.css"));
+    const STYLE: &'static str = concat!(
+        include_str!("map.css"),
+        include_str!("battle.css"),
+        include_str!("boards.css"),
+        include_str!("cards.css")
+    );
 
     fn cover() -> Markup {
         cover::cover()

@@ -18,12 +18,14 @@ fn line_up(map: MapKind, factions: &[Faction]) -> Options {
 }
 
 /// Games of all sizes, with every faction, on both maps.
-fn studio() -> Studio<Root> {
+pub(super) fn studio() -> Studio<Root> {
     use Faction::{Alliance, Cult, Eyrie, Marquise, Riverfolk, Vagabond, Vagabond2};
     let eager = |action: &Action| {
         matches!(action, Action::Battle | Action::Move | Action::CrusadeMove | Action::Sanctify(..) | Action::Strike)
     };
+    // Seven boards, two maps and a battle: packed it is 13 KiB.
     Studio::new(eager)
+        .style_up_to(56 * 1024)
         .sits(2, 42, line_up(MapKind::Autumn, &[Marquise, Eyrie]))
         .sits(4, 43, line_up(MapKind::Autumn, &[Marquise, Eyrie, Alliance, Vagabond]))
         .sits(3, 44, line_up(MapKind::Winter, &[Cult, Riverfolk, Vagabond]))

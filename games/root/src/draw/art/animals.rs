@@ -141,6 +141,11 @@ const BEASTS: [Beast; Faction::COUNT] = [
     },
 ];
 
+/// The head of a faction.
+pub(in crate::draw) fn head(faction: Faction) -> &'static [Sheet] {
+    BEASTS[faction.index()].head
+}
+
 /// The heads of the suits: bird cards show a bird in flight.
 pub(super) const SUITS: [(Suit, &[Sheet]); Suit::COUNT] = [
     (

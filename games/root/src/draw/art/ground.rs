@@ -8,7 +8,7 @@ use draw::{Markup, PreEscaped, html};
 use engine::Dice;
 
 use super::Figure;
-use super::Sheet::{Hole, Paper};
+use super::Sheet::{self, Hole, Paper};
 use super::symbol;
 use crate::cards::Suit;
 use crate::draw::land::{At, Land, along, bend, bent};
@@ -55,8 +55,13 @@ struct Cut {
     radius: f32,
 }
 
+/// A kind of tree.
+pub(in crate::draw) fn tree(kind: usize) -> &'static [Sheet] {
+    TREES[kind % 2].sheets
+}
+
 /// The edge of a clearing of radius 100: toothed for foxes, scalloped for rabbits, bitten for mice.
-fn rim(suit: Suit) -> String {
+pub(in crate::draw) fn rim(suit: Suit) -> String {
     let angle = |step: f32, of: f32| std::f32::consts::TAU * step / of - std::f32::consts::FRAC_PI_2;
     let mut path = String::new();
     if suit == Suit::Fox {

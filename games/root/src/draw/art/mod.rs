@@ -8,6 +8,9 @@ mod pieces;
 mod signs;
 mod things;
 
+pub(super) use animals::head;
+pub(super) use ground::{rim, tree};
+
 use draw::{Cutout, Markup, html};
 
 /// A layer of a figure in a box of 100 by 100.
@@ -30,14 +33,14 @@ pub(super) struct Figure {
 }
 
 impl Sheet {
-    fn path(self) -> String {
+    pub(super) fn path(self) -> String {
         match self {
             Sheet::Paper(half) | Sheet::Hole(half) => Cutout::new("", half).path().unwrap_or_default(),
             Sheet::Flat(path) | Sheet::FlatHole(path) => path.into(),
         }
     }
 
-    fn is_paper(self) -> bool {
+    pub(super) fn is_paper(self) -> bool {
         matches!(self, Sheet::Paper(_) | Sheet::Flat(_))
     }
 }
