@@ -56,7 +56,7 @@ mod voice;
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, BySeat, Dice, Eyes, Game, Judgement, Knob, Log, Secrets, Standings, Turn};
+use engine::{BadOptions, BySeat, Dice, Eyes, Game, Judgement, Knob, Log, Seat, Secrets, Standings, Turn};
 
 pub use action::{Action, TriggerKind};
 pub use cards::{Card, Cards, Item, Kind, Power, Printed, Suit};
@@ -132,6 +132,11 @@ impl Game for Root {
 }
 
 impl Judgement for Root {
+    #[inline]
+    fn active(&self) -> Option<Seat> {
+        (!self.is_over()).then(|| self.seat(self.active))
+    }
+
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
     }
