@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Bot, LEVELS, Level, Limits, Mind, Thought, choose};
 use engine::Seat;
-use toys::{Cups, Doors, Nim, Pact, Pennies, Table, Toy, Won, glimpse, play_out};
+use toys::{Chatter, Cups, Doors, Nim, Pact, Pennies, Table, Toy, Won, glimpse, play_out};
 
 fn level(name: &str) -> &'static Level {
     Level::from_name(name).expect("a level")
@@ -192,6 +192,17 @@ fn a_choice_without_weight_is_not_thought_about() {
         let thought = think(name, Doors { opened: None }, 0, 1);
         assert_ne!(thought.action, 2, "{name}");
         assert_eq!(thought.considered.iter().map(|choice| choice.visits > 0).collect::<Vec<_>>(), [true, true, false]);
+    }
+}
+
+#[test]
+fn questions_within_a_turn_are_no_turns() {
+    let Mind::Search(style) = level("medium").mind else { panic!("medium searches") };
+    let short = Level { mind: Mind::Search(bots::Style { turns: Some(1), ..style }), ..*level("medium") };
+    for (turns, choice) in [(false, Chatter::TALK), (true, Chatter::SURE)] {
+        let chatter = Chatter { asked: 0, winner: None, turns };
+        let thought = choose(&short, &glimpse(chatter, 0), 1, &Limits::default()).expect("a choice");
+        assert_eq!(thought.action, choice, "{thought:?}");
     }
 }
 

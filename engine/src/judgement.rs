@@ -1,6 +1,6 @@
 //! [`Judgement`]: what a game looks like to a player who thinks. Bots of every strength see the table through it.
 
-use crate::{BySeat, Eyes, Game};
+use crate::{BySeat, Eyes, Game, Seat};
 
 /// A game that says how promising its positions and choices look. Rules never ask it. A game without any judgement of its own
 /// is still played sensibly: by its scores.
@@ -8,6 +8,12 @@ pub trait Judgement: Game {
     /// How many turns a search plays on before it trusts [`Judgement::outlook`]: few if that guess already reckons with what
     /// may come, many if it only looks at the table and [`Judgement::priors`] play well.
     const AHEAD: u32 = 2;
+
+    /// Whose turn it is as players say it, by which searches count turns: the seat that chooses, unless others are asked within
+    /// its turn.
+    fn active(&self) -> Option<Seat> {
+        self.turn().seat()
+    }
 
     /// A cheap guess of how well each seat stands, from 0 (lost) to 1 (won). Used by bots on imagined states. The default
     /// compares the scores: who is ahead by a quarter of the best score stands nearly three times as well.

@@ -117,12 +117,14 @@ impl<G: Judgement> Search<G> {
         dice: &mut Dice,
     ) -> BySeat<f32> {
         self.path.clear();
-        let mut last = world.turn().seat();
+        let mut last = world.active();
         let mut turns = style.turns.unwrap_or(G::AHEAD);
         for _ in 0..DEEPEST {
             let Turn::Of(mover) = world.turn() else { break };
-            if last != Some(mover) {
+            let active = world.active();
+            if last != active {
                 turns = turns.saturating_sub(1);
+                last = active;
             }
             world.actions(&mut self.actions);
             let action = if let [only] = self.actions[..] {
@@ -142,7 +144,6 @@ impl<G: Judgement> Search<G> {
             let mut ear = Ear::new();
             world.play(action, dice, &mut ear);
             memory.remember(mover, &action, &ear);
-            last = Some(mover);
         }
         let mut rollout = Rollout { style, actions: &mut self.actions, weights: &mut self.weights };
         rollout.play(world, last, turns, dice)

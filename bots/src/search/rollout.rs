@@ -14,7 +14,8 @@ pub(super) struct Rollout<'a, A> {
 }
 
 impl<A: Copy> Rollout<'_, A> {
-    /// Finishes the turn of `last`, who chose last, plays `turns` more, and returns the outcome.
+    /// Finishes the turn of `last`, plays `turns` more, and returns the outcome. Questions within a turn are a part of it,
+    /// whoever answers them.
     pub(super) fn play<G: Judgement<Action = A>>(
         &mut self,
         world: &mut G,
@@ -23,13 +24,16 @@ impl<A: Copy> Rollout<'_, A> {
         dice: &mut Dice,
     ) -> BySeat<f32> {
         for _ in 0..self.style.plies {
-            let Turn::Of(mover) = world.turn() else { break };
-            if last != Some(mover) {
+            if world.turn() == Turn::Over {
+                break;
+            }
+            let active = world.active();
+            if last != active {
                 if turns == 0 {
                     break;
                 }
                 turns -= 1;
-                last = Some(mover);
+                last = active;
             }
             world.actions(self.actions);
             let Some(action) = self.draw(world, dice) else { break };

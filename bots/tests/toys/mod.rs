@@ -15,6 +15,9 @@ pub trait Toy: Copy + Debug + PartialEq + Send + Sync + Serialize + DeserializeO
     const PLAYERS: usize;
 
     fn turn(&self) -> Turn;
+    fn active(&self) -> Option<Seat> {
+        self.turn().seat()
+    }
     fn actions(&self, out: &mut Vec<u8>);
     /// Carries a choice out. Says whether the others see it.
     fn play(&mut self, action: u8, dice: &mut Dice) -> Shown;
@@ -100,6 +103,10 @@ impl<T: Toy> Judgement for Table<T> {
     /// Toys are played to their end.
     const AHEAD: u32 = 100;
 
+    fn active(&self) -> Option<Seat> {
+        self.0.active()
+    }
+
     fn outlook(&self) -> BySeat<f32> {
         match self.0.leader() {
             Some(leader) => BySeat::from_fn(T::PLAYERS, |seat| f32::from(u8::from(seat == leader))),
@@ -153,6 +160,54 @@ impl Toy for Won {
 
     fn leader(&self) -> Option<Seat> {
         Some(Seat(0))
+    }
+}
+
+/// Seat 0 wins at once in six of ten cases, or after seat 1 was asked nine times within seat 0's turn, whatever is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Chatter {
+    pub asked: u8,
+    pub winner: Option<Seat>,
+    /// Do the answers count as turns of their own?
+    pub turns: bool,
+}
+
+impl Chatter {
+    pub const SURE: u8 = 0;
+    pub const TALK: u8 = 1;
+}
+
+impl Toy for Chatter {
+    const ID: &'static str = "chatter";
+    const PLAYERS: usize = 2;
+
+    fn turn(&self) -> Turn {
+        match self.winner {
+            Some(_) => Turn::Over,
+            None => Turn::Of(Seat(self.asked % 2)),
+        }
+    }
+
+    fn active(&self) -> Option<Seat> {
+        if self.turns { self.turn().seat() } else { Some(Seat(0)) }
+    }
+
+    fn actions(&self, out: &mut Vec<u8>) {
+        out.extend([Chatter::SURE, Chatter::TALK]);
+    }
+
+    fn play(&mut self, action: u8, dice: &mut Dice) -> Shown {
+        if self.asked == 0 && action == Chatter::SURE {
+            self.winner = Some(Seat(u8::from(dice.below(10) >= 6)));
+        } else if self.asked == 18 {
+            self.winner = Some(Seat(0));
+        }
+        self.asked += 1;
+        Shown::Openly
+    }
+
+    fn winners(&self) -> Seats {
+        self.winner.map_or(Seats::NONE, |seat| Seats(1 << seat.0))
     }
 }
 

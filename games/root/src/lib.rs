@@ -26,6 +26,7 @@ mod foresight;
 mod friends;
 mod hidden;
 mod hits;
+mod judgement;
 mod labels;
 mod land;
 mod map;
@@ -33,12 +34,10 @@ mod marquise;
 mod movement;
 mod names;
 mod options;
-mod outlook;
 mod outrage;
 mod points;
 #[doc(hidden)]
 pub mod position;
-mod priors;
 mod question;
 mod quests;
 mod removal;
@@ -58,7 +57,7 @@ mod voice;
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, BySeat, Dice, Eyes, Game, Judgement, Knob, Log, Secrets, Standings, Turn};
+use engine::{BadOptions, BySeat, Dice, Eyes, Game, Judgement, Knob, Log, Seat, Secrets, Standings, Turn};
 
 pub use action::{Action, TriggerKind};
 pub use cards::{Card, Cards, Item, Kind, Power, Printed, Suit};
@@ -134,6 +133,11 @@ impl Game for Root {
 }
 
 impl Judgement for Root {
+    #[inline]
+    fn active(&self) -> Option<Seat> {
+        (!self.is_over()).then(|| self.seat(self.active))
+    }
+
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
     }

@@ -14,6 +14,7 @@ mod marquise;
 mod memory;
 mod random;
 mod riverfolk;
+mod sense;
 mod services;
 mod vagabond;
 mod words;

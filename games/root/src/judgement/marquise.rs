@@ -1,0 +1,96 @@
+//! The Marquise: hold a compact land, build every turn, recruit, and keep others from growing.
+
+use crate::action::Action;
+use crate::cards::Suit;
+use crate::factions::{BUILDING_COST, BUILDING_POINTS, Faction, Piece};
+use crate::map::Clearing;
+use crate::question::Question;
+use crate::state::Root;
+
+use super::{NUMBERS, Survey};
+
+const ME: Faction = Faction::Marquise;
+
+impl Root {
+    /// What she will build with her wood and her sawmills, as far as there is room.
+    pub(super) fn marquise_worth(&self, turns: f32, survey: &Survey) -> f32 {
+        let numbers = &NUMBERS.marquise;
+        let on_map = |piece: Piece| self.on_map[piece.index()];
+        let (mut cost, mut points) = (0.0, 0.0);
+        for (kind, piece) in [Piece::Sawmill, Piece::Workshop, Piece::Recruiter].into_iter().enumerate() {
+            let built = usize::from(on_map(piece)).min(5);
+            cost += f32::from(BUILDING_COST[built]) / 3.0;
+            points += f32::from(BUILDING_POINTS[kind][built]) / 3.0;
+        }
+        let ruled = survey.ruled[ME.index()];
+        let room: u8 = ruled.iter().map(|clearing| self.open_slots(clearing)).sum();
+        let room = (0.3 + 0.25 * f32::from(room)).min(1.0);
+        let (mills, wood) = (f32::from(on_map(Piece::Sawmill)), f32::from(on_map(Piece::Wood)));
+        let builds = ((mills + numbers.overwork) / cost.max(0.5)).min(numbers.builds);
+        let recruiters = on_map(Piece::Recruiter);
+        let drawn = numbers.drawn * f32::from(u8::from(recruiters >= 3) + u8::from(recruiters >= 5));
+        let yields = builds * points * room + drawn + numbers.recruits * f32::from(recruiters);
+        let assets = numbers.wood * room * wood.min(5.0)
+            + numbers.workshop * f32::from(on_map(Piece::Workshop))
+            + numbers.keep * f32::from(on_map(Piece::Keep));
+        yields * turns + survey.fade * assets
+    }
+
+    /// Her own choices.
+    pub(super) fn marquise_weight(&self, question: Question, action: Action) -> f32 {
+        let built = |piece: Piece| usize::from(self.on_map[piece.index()]).min(5);
+        match (question, action) {
+            (Question::MarquiseAction, Action::Build(piece)) => {
+                1.5 + 1.5 * f32::from(BUILDING_POINTS[piece.index() % 3][built(piece)])
+            }
+            (Question::MarquiseAction, Action::Recruit) => {
+                0.8 + 0.9 * f32::from(self.on_map[Piece::Recruiter.index()].min(4))
+            }
+            (Question::MarquiseAction, Action::Battle) => self.battle_weight(ME, Suit::Bird),
+            (Question::MarquiseAction, Action::March) => 0.9,
+            (Question::MarquiseAction, Action::Overwork(card)) => {
+                if card.suit() == Suit::Bird {
+                    0.15
+                } else {
+                    0.5
+                }
+            }
+            // The first bird ends the actions that are left.
+            (_, Action::SpendBird(_)) if self.marquise.actions > 0 && !self.marquise.birds => 0.02,
+            (_, Action::SpendBird(_)) if self.marquise.actions > 0 => 0.1,
+            (_, Action::SpendBird(card)) if self.is_precious(ME, card) => 0.3,
+            (_, Action::SpendBird(_)) => 1.5,
+            (Question::MarquiseAction, Action::EndDaylight) if self.marquise.actions > 0 => 0.05,
+            (Question::BuildClearing { building }, Action::Clearing(clearing)) => self.plot_weight(building, clearing),
+            (Question::PayWood { .. }, Action::Clearing(clearing)) => {
+                // Wood that others could take goes first.
+                1.0 + 1.5 / (1.0 + f32::from(self.site(clearing).warriors(ME)))
+            }
+            (Question::MarchSecond, Action::Stop) => 0.4,
+            (Question::PlaceRecruit { .. } | Question::PlaceWood { .. }, Action::Clearing(clearing)) => {
+                1.0 + 0.5 * f32::from(self.site(clearing).cardboard_of(ME))
+            }
+            _ => 1.0,
+        }
+    }
+
+    /// Where she builds: well held, recruiters where she fights, workshops in suits that she lacks.
+    fn plot_weight(&self, building: Piece, clearing: Clearing) -> f32 {
+        let site = self.site(clearing);
+        let held = 0.6 + 0.4 * f32::from(site.warriors(ME).min(3));
+        let fits = match building {
+            Piece::Workshop => {
+                let suit = self.suit(clearing);
+                let same = self.with_piece(Piece::Workshop).common(self.clearings(suit)).len();
+                1.5 / (1.0 + same as f32)
+            }
+            Piece::Recruiter => {
+                let plan = self.plan();
+                let enemies = plan.paths[clearing.index()].iter().filter(|&near| !self.rules(ME, near)).count();
+                0.7 + 0.3 * enemies as f32
+            }
+            _ => 1.0,
+        };
+        held * fits
+    }
+}

@@ -1,0 +1,60 @@
+//! Moving: from where warriors are not needed to where they are, and all of them but a guard.
+
+use crate::action::Action;
+use crate::factions::{Faction, Piece};
+use crate::map::Clearing;
+use crate::question::Question;
+use crate::state::Root;
+
+impl Root {
+    pub(super) fn move_weight(&self, who: Faction, question: Question, action: Action) -> f32 {
+        match (question, action) {
+            (Question::MoveFrom { .. } | Question::MarchSecond | Question::Cobbler, Action::Clearing(from)) => {
+                self.leave_weight(who, from)
+            }
+            (Question::MoveTo { from, .. }, Action::Clearing(to)) => self.enter_weight(who, from, to),
+            (Question::MoveCount { from, .. }, Action::Number(count)) => {
+                let here = self.site(from).warriors(who);
+                let guard = u8::from(self.site(from).cardboard_of(who) > 0);
+                match here - count {
+                    left if left < guard => 0.4,
+                    left if left == guard => 3.0,
+                    left => 0.5 + 1.0 / f32::from(left),
+                }
+            }
+            (Question::MoveAllyCount { .. }, Action::Number(count)) => f32::from(count),
+            _ => 1.0,
+        }
+    }
+
+    /// Large bands move; guards stay.
+    fn leave_weight(&self, who: Faction, from: Clearing) -> f32 {
+        let site = self.site(from);
+        let men = f32::from(site.warriors(who).min(5));
+        let bare = site.cardboard_of(who) > 0 && site.warriors(who) <= 1;
+        if bare { 0.15 } else { 0.2 + 0.5 * men }
+    }
+
+    /// To what can be taken, ruled or must be guarded; not into sympathy without need.
+    fn enter_weight(&self, who: Faction, from: Clearing, to: Clearing) -> f32 {
+        let (site, men) = (self.site(to), self.site(from).warriors(who));
+        let mut weight = 0.4;
+        for other in self.others(who).iter() {
+            let cardboard = site.cardboard_of(other);
+            if cardboard > 0 && self.are_opponents(who, other) {
+                let leads = 0.5 + self.shown_points(other) as f32 / 20.0;
+                weight += 0.8 * leads * super::survey::breaks(men, site.warriors(other));
+            }
+        }
+        if site.cardboard_of(who) > 0 && site.warriors(who) < 2 {
+            weight += 0.8;
+        }
+        if self.open_slots(to) > 0 && !self.rules(who, to) {
+            weight += 0.5;
+        }
+        if who != Faction::Alliance && site.count(Piece::Sympathy) > 0 {
+            weight *= 0.5;
+        }
+        weight
+    }
+}

@@ -1,0 +1,217 @@
+//! All numbers of the judgement by name. Values are in points; what a board yields is in points a turn.
+
+/// The table.
+pub(super) const NUMBERS: Numbers = Numbers {
+    course: Course { pace: 3.4, turns: [0.5, 7.0], trust: 0.65, sure: [1.8, 0.12], fade: [0.25, 0.25] },
+    map: OnMap { warrior: [0.14, 0.18, 0.30, 0.0, 0.0, 0.14, 0.22], enough: 14, ruled: 0.2, will: [0.22, 0.4] },
+    card: Card {
+        any: 0.35,
+        bird: [0.25, 0.1, 0.25, 0.1, 0.1, 0.1, 0.1],
+        ambush: 0.35,
+        point: 0.7,
+        hope: 0.15,
+        lasting: 0.5,
+        favor: 1.6,
+        spare: 0.1,
+        powers: [0.5, 0.5, 0.6, 0.5, 0.7, 0.5, 0.8, 1.0, 0.8, 0.4, 0.15],
+        claim: 0.8,
+    },
+    marquise: Marquise {
+        wood: 0.45,
+        builds: 1.6,
+        overwork: 0.5,
+        drawn: 0.35,
+        recruits: 0.12,
+        workshop: 0.25,
+        keep: 0.9,
+    },
+    eyrie: Eyrie { growth: 0.6, turmoil: 1.8, fallen: 0.35, column: [0.3, 0.25, 0.4, 0.5], roost: 0.8 },
+    alliance: Alliance {
+        organized: 0.2,
+        outrage: 0.2,
+        supporter: 0.45,
+        base: [0.8, 0.25],
+        officer: [0.4, 0.16],
+        sympathy: 0.3,
+    },
+    vagabond: Vagabond {
+        deed: 0.42,
+        coin: 0.3,
+        items: [0.5, 0.9, 0.5, 0.8, 0.7, 1.0, 0.7, 0.8],
+        again: 0.7,
+        damaged: 0.45,
+        quest: 0.35,
+        stances: [0.0, 0.3, 0.7, 1.3, 1.6],
+        ally: 0.35,
+        infamy: 0.25,
+    },
+    cult: Cult { acolyte: 0.45, hated: 0.12, garden: 0.5, pair: 0.5, held: [0.35, 0.35] },
+    river: River {
+        safe: [0.42, 0.1],
+        hope: 0.5,
+        growth: 0.8,
+        most: 26.0,
+        demand: [0.5, 0.3, 0.14, 0.05],
+        sales: 0.3,
+        post: 0.3,
+    },
+    victory: Victory { hold: [0.35, 0.12, 0.09], missing: 0.1, most: 0.6, tries: 1.5 },
+};
+
+pub(super) struct Numbers {
+    pub(super) course: Course,
+    pub(super) map: OnMap,
+    pub(super) card: Card,
+    pub(super) marquise: Marquise,
+    pub(super) eyrie: Eyrie,
+    pub(super) alliance: Alliance,
+    pub(super) vagabond: Vagabond,
+    pub(super) cult: Cult,
+    pub(super) river: River,
+    pub(super) victory: Victory,
+}
+
+/// How the game goes on.
+pub(super) struct Course {
+    /// Points that the leader makes a turn.
+    pub(super) pace: f32,
+    /// The fewest and the most turns that are looked ahead.
+    pub(super) turns: [f32; 2],
+    /// How far what a board promises comes true.
+    pub(super) trust: f32,
+    /// How many points make a lead: at the end, and more with the square of the turns that are left.
+    pub(super) sure: [f32; 2],
+    /// The part of what a board is worth, beside what it yields, that still counts: at the end, and more for each turn that is
+    /// left, up to all of it.
+    pub(super) fade: [f32; 2],
+}
+
+/// What stands on the map.
+pub(super) struct OnMap {
+    /// A warrior of each faction.
+    pub(super) warrior: [f32; 7],
+    /// More warriors than so many are worth no more.
+    pub(super) enough: u8,
+    /// A clearing that is ruled.
+    pub(super) ruled: f32,
+    /// How likely somebody attacks what they could take: from next door, and on the spot.
+    pub(super) will: [f32; 2],
+}
+
+/// A card in hand.
+pub(super) struct Card {
+    pub(super) any: f32,
+    /// A bird, to each faction.
+    pub(super) bird: [f32; 7],
+    pub(super) ambush: f32,
+    /// Each point of an item that can be crafted, and of one that cannot be crafted yet.
+    pub(super) point: f32,
+    pub(super) hope: f32,
+    /// A card that would stay in play, and one that would clear the clearings of a suit.
+    pub(super) lasting: f32,
+    pub(super) favor: f32,
+    /// A card beyond the hand limit.
+    pub(super) spare: f32,
+    /// Cards in play, in the order of their powers.
+    pub(super) powers: [f32; 11],
+    /// Royal Claim for each clearing that is ruled.
+    pub(super) claim: f32,
+}
+
+pub(super) struct Marquise {
+    /// Wood that can be built with.
+    pub(super) wood: f32,
+    /// Buildings a turn at most.
+    pub(super) builds: f32,
+    /// Wood a turn beside that of the sawmills.
+    pub(super) overwork: f32,
+    /// A card more a turn.
+    pub(super) drawn: f32,
+    /// A recruiter, each turn.
+    pub(super) recruits: f32,
+    pub(super) workshop: f32,
+    pub(super) keep: f32,
+}
+
+pub(super) struct Eyrie {
+    /// Roosts a turn that a card to build brings.
+    pub(super) growth: f32,
+    /// What turmoil costs besides points for birds, and for each card of the decree.
+    pub(super) turmoil: f32,
+    pub(super) fallen: f32,
+    /// A card in each column of the decree.
+    pub(super) column: [f32; 4],
+    /// A roost beyond what it scores.
+    pub(super) roost: f32,
+}
+
+pub(super) struct Alliance {
+    /// Sympathy a turn that an officer places.
+    pub(super) organized: f32,
+    /// Cards a turn that a sympathy token brings.
+    pub(super) outrage: f32,
+    pub(super) supporter: f32,
+    /// A base and an officer: at once, and for each turn.
+    pub(super) base: [f32; 2],
+    pub(super) officer: [f32; 2],
+    /// A sympathy token beyond its points.
+    pub(super) sympathy: f32,
+}
+
+pub(super) struct Vagabond {
+    /// What an item brings when it is exhausted.
+    pub(super) deed: f32,
+    /// A coin on its track, each turn.
+    pub(super) coin: f32,
+    /// The first item of each kind, and each further one as a part of it.
+    pub(super) items: [f32; 8],
+    pub(super) again: f32,
+    /// The part of its worth that a damaged item keeps.
+    pub(super) damaged: f32,
+    /// A quest that could be completed, for each point.
+    pub(super) quest: f32,
+    /// Relationships from hostile to allied; an ally for each turn.
+    pub(super) stances: [f32; 5],
+    pub(super) ally: f32,
+    /// A hostile faction for each sword and turn.
+    pub(super) infamy: f32,
+}
+
+pub(super) struct Cult {
+    pub(super) acolyte: f32,
+    /// What hatred adds to an acolyte.
+    pub(super) hated: f32,
+    /// A garden beyond its points, and one that waits for a second of its suit.
+    pub(super) garden: f32,
+    pub(super) pair: f32,
+    /// How likely a suit can be scored: anyway, and for each card of it in hand.
+    pub(super) held: [f32; 2],
+}
+
+pub(super) struct River {
+    /// How likely dividends go on: anyway, and for each trade post.
+    pub(super) safe: [f32; 2],
+    /// The same before the first trade post.
+    pub(super) hope: f32,
+    /// Warriors that come to Funds each turn.
+    pub(super) growth: f32,
+    /// Dividends are never thought to be more.
+    pub(super) most: f32,
+    /// How likely a card is bought at each price, and what a customer is worth.
+    pub(super) demand: [f32; 4],
+    pub(super) sales: f32,
+    /// A trade post beyond dividends.
+    pub(super) post: f32,
+}
+
+/// Dominance.
+pub(super) struct Victory {
+    /// How likely a clearing is held until the next turn: anyway, for each warrior more than others, for each that threatens.
+    pub(super) hold: [f32; 3],
+    /// How likely a clearing that is missing is won.
+    pub(super) missing: f32,
+    /// A dominance victory is never thought to be more likely.
+    pub(super) most: f32,
+    /// How often it may be tried.
+    pub(super) tries: f32,
+}

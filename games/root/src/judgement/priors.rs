@@ -1,0 +1,115 @@
+//! How promising choices look at first sight. Searches try heavy ones first and roll-outs prefer them. What all factions share
+//! is weighed here; each faction's own questions are weighed in its chapter. No weight is 0: nothing here is certain.
+
+use crate::action::Action;
+use crate::cards::{Card, Kind};
+use crate::factions::{DOMINANCE_POINTS, Faction};
+use crate::question::Question;
+use crate::state::Root;
+
+/// The least weight.
+const LEAST: f32 = 0.01;
+
+impl Root {
+    pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
+        out.clear();
+        let Some((who, question)) = self.asked() else {
+            out.resize(actions.len(), 1.0);
+            return;
+        };
+        out.extend(actions.iter().map(|&action| self.weight(who, question, action).max(LEAST)));
+    }
+
+    fn weight(&self, who: Faction, question: Question, action: Action) -> f32 {
+        use Question as Q;
+        if let Some(weight) = self.common_weight(who, action) {
+            return weight;
+        }
+        match question {
+            Q::SetupKeep
+            | Q::SetupSawmill
+            | Q::SetupWorkshop
+            | Q::SetupRecruiter
+            | Q::SetupEyrieCorner
+            | Q::SetupCultCorner => self.setup_weight(question, action),
+            Q::BirdsongStart => match action {
+                Action::Pass => 1.5,
+                _ => self.purchase_weight(who, action),
+            },
+            Q::MoveFrom { .. } | Q::MoveTo { .. } | Q::MoveCount { .. } | Q::MoveAllyCount { .. } => {
+                self.move_weight(who, question, action)
+            }
+            Q::MarchSecond if action != Action::Stop => self.move_weight(who, question, action),
+            Q::Cobbler if !who.is_vagabond() => match action {
+                Action::Pass => 0.5,
+                _ => self.move_weight(who, question, action),
+            },
+            Q::BattleClearing { .. } | Q::CommandWarren => match action {
+                Action::Clearing(clearing) => self.battlefield_weight(who, clearing),
+                _ => 0.5,
+            },
+            Q::BattleDefender { clearing } => match action {
+                Action::Faction(defender) => self.attack_weight(who, defender, clearing),
+                _ => 1.0,
+            },
+            Q::Ambush | Q::CounterAmbush | Q::BattleEffects | Q::TakeHit { .. } | Q::FieldHospital { .. } => {
+                self.fight_weight(who, question, action)
+            }
+            Q::DiscardCard | Q::OutrageCard { .. } => match action {
+                Action::Card(card) => 0.3 / self.card_worth(who, card, self.tools(who), 3.0).max(0.05),
+                _ => 1.0,
+            },
+            _ => match who {
+                Faction::Marquise => self.marquise_weight(question, action),
+                Faction::Eyrie => self.eyrie_weight(question, action),
+                Faction::Alliance => self.alliance_weight(question, action),
+                Faction::Vagabond | Faction::Vagabond2 => self.vagabond_weight(who, question, action),
+                Faction::Cult => self.cult_weight(question, action),
+                Faction::Riverfolk => self.riverfolk_weight(question, action),
+            },
+        }
+    }
+
+    /// Choices that every faction has.
+    fn common_weight(&self, who: Faction, action: Action) -> Option<f32> {
+        let late = self.shown_points(who) >= 22;
+        Some(match action {
+            Action::Craft(card) => match card.kind() {
+                Kind::Item(_) => 1.5 + 1.5 * self.craft_points(who, card),
+                Kind::Favor => 4.0,
+                _ => 1.5,
+            },
+            Action::EndCraft => 0.3,
+            Action::ActivateDominance(_) | Action::Coalition(..) => 0.15,
+            Action::TakeDominance(..) => {
+                if self.player(who).points >= DOMINANCE_POINTS {
+                    0.1
+                } else {
+                    0.02
+                }
+            }
+            Action::TaxCollector(clearing) => {
+                let site = self.site(clearing);
+                let idle = site.warriors(who) > 2 || site.cardboard_of(who) == 0;
+                if idle && self.hand(who).len() < 4 { 0.5 } else { 0.1 }
+            }
+            Action::Codebreakers(_) => 0.3,
+            Action::RoyalClaim => {
+                let ruled = self.ruled_by(who).len() as f32;
+                if late { ruled } else { 0.1 * ruled }
+            }
+            Action::StandAndDeliver(other) => 1.5 - 0.05 * self.shown_points(other) as f32,
+            Action::Bank(other) => 0.2 + 0.05 * (30 - self.shown_points(other)).max(0) as f32,
+            _ => return None,
+        })
+    }
+
+    /// Is it a card that is better kept: an ambush, or something that can be crafted soon?
+    pub(super) fn is_precious(&self, who: Faction, card: Card) -> bool {
+        match card.kind() {
+            Kind::Ambush => true,
+            Kind::Dominance => false,
+            _ => self.is_craftable(who, card, self.tools(who)),
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The Riverfolk: a trade post or two, funds that are kept and pay dividends, and prices that others pay.
+
+use crate::action::Action;
+use crate::cards::{Card, Kind, Suit};
+use crate::factions::{Faction, Piece, Service};
+use crate::question::Question;
+use crate::state::Root;
+
+use super::NUMBERS;
+
+const WE: Faction = Faction::Riverfolk;
+
+impl Root {
+    /// Dividends for what stays in Funds as long as a trade post stands, and what customers will pay.
+    pub(super) fn riverfolk_worth(&self, turns: f32) -> f32 {
+        let numbers = &NUMBERS.river;
+        let river = &self.riverfolk;
+        let posts = f32::from(self.on_map[Piece::TradePost.index()]);
+        let spaces: u8 = river.spaces.iter().flatten().sum();
+        let elsewhere: u8 = river.payments.iter().chain(&river.commitments).sum();
+        let (funds, back) = (f32::from(river.capital()), f32::from(elsewhere + spaces));
+        let later = (turns - 1.0).max(0.0);
+        let income = numbers.growth + self.expected_sales();
+        let dividends = funds * turns + back * later + income * later * (later + 1.0) / 2.0;
+        let [anyway, each] = numbers.safe;
+        let safe = if posts > 0.0 { (anyway + each * posts).min(0.85) } else { numbers.hope * anyway };
+        (dividends * safe).min(numbers.most) + numbers.post * posts
+    }
+
+    /// Warriors a turn that customers will pay.
+    fn expected_sales(&self) -> f32 {
+        let numbers = &NUMBERS.river;
+        let customers = self.others(WE).len() as f32;
+        let cards = if self.hand(WE).is_empty() { 0.0 } else { 1.0 };
+        let price = usize::from(self.riverfolk.prices[Service::HandCard.index()].clamp(1, 4));
+        let services: f32 = [Service::Riverboats, Service::Mercenaries]
+            .into_iter()
+            .map(|service| usize::from(self.riverfolk.prices[service.index()].clamp(1, 4)))
+            .map(|price| 0.15 * price as f32 * numbers.demand[price - 1])
+            .sum();
+        numbers.sales * customers * (cards * price as f32 * numbers.demand[price - 1] + services)
+    }
+
+    /// Their own choices.
+    pub(super) fn riverfolk_weight(&self, question: Question, action: Action) -> f32 {
+        let posts = self.on_map[Piece::TradePost.index()];
+        let funds = self.riverfolk.capital();
+        match (question, action) {
+            (Question::RiverAction, Action::Establish(clearing)) => {
+                let held = f32::from(self.site(clearing).warriors(WE).min(3));
+                (if posts == 0 { 8.0 } else { 3.0 }) + held
+            }
+            (Question::RiverAction, Action::Draw) => {
+                if self.hand(WE).len() < 3 {
+                    0.8
+                } else {
+                    0.2
+                }
+            }
+            (Question::RiverAction, Action::Move) => 0.5,
+            (Question::RiverAction, Action::Battle) => 0.7 * self.battle_weight(WE, Suit::Bird),
+            (Question::RiverAction, Action::RecruitAt(_)) => 0.15,
+            (Question::RiverAction, Action::Export(_)) => 0.3,
+            (Question::RiverAction, Action::EndDaylight) => {
+                if posts > 0 {
+                    1.5 + 0.2 * f32::from(funds)
+                } else {
+                    0.3
+                }
+            }
+            // Own warriors stay; others' are needed where they rule, and else go first.
+            (Question::PayFund { .. } | Question::LoseFund { .. }, Action::Faction(colour)) => {
+                if colour == WE {
+                    1.0
+                } else {
+                    0.8
+                }
+            }
+            (Question::SetPrice { service } | Question::SetupPrice { service }, Action::Number(price)) => match service
+            {
+                Service::HandCard => [1.0, 2.0, 1.2, 0.5][usize::from(price.clamp(1, 4)) - 1],
+                Service::Riverboats => [1.0, 1.2, 0.8, 0.5][usize::from(price.clamp(1, 4)) - 1],
+                Service::Mercenaries => [0.3, 0.8, 1.4, 1.2][usize::from(price.clamp(1, 4)) - 1],
+            },
+            (Question::SetupRiverWarrior { .. }, Action::Clearing(clearing)) => {
+                // Two together hold a clearing against a lone warrior.
+                let site = self.site(clearing);
+                let others: u8 = site.warriors.iter().sum::<u8>() - site.warriors(WE);
+                let own = site.warriors(WE);
+                if own >= others && own < others + 2 { 2.0 } else { 1.0 }
+            }
+            _ => 1.0,
+        }
+    }
+
+    /// What others buy: cards that are crafted at once for points, or fit them well; seldom anything else. What is paid
+    /// comes back as dividends for the Riverfolk, turn by turn.
+    pub(super) fn purchase_weight(&self, who: Faction, action: Action) -> f32 {
+        let price = |service: Service| f32::from(self.riverfolk.prices[service.index()]);
+        match action {
+            Action::BuyCard(card) => self.bargain(who, card) / (price(Service::HandCard) + 1.0),
+            Action::BuyRiverboats => 0.15 / price(Service::Riverboats).max(1.0),
+            Action::BuyMercenaries => 0.3 / price(Service::Mercenaries).max(1.0),
+            _ => 1.0,
+        }
+    }
+
+    fn bargain(&self, who: Faction, card: Card) -> f32 {
+        let tools = self.tools(who);
+        let craftable = self.is_craftable(who, card, tools);
+        match card.kind() {
+            Kind::Item(_) if craftable => 0.4 + 0.6 * f32::from(card.printed().points),
+            Kind::Favor if craftable => 2.0,
+            Kind::Persistent(_) if craftable => 0.6,
+            Kind::Ambush => 0.4,
+            Kind::Dominance => 0.05,
+            _ => 0.2,
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! One look over the map: who rules where, how many warriors each faction has, and which pieces stand in danger.
+
+use crate::factions::{Faction, Factions, Piece};
+use crate::map::{Clearing, Clearings};
+use crate::state::{Root, Site};
+
+use super::NUMBERS;
+
+/// What is found.
+pub(super) struct Survey {
+    pub(super) ruled: [Clearings; Faction::COUNT],
+    pub(super) warriors: [u8; Faction::COUNT],
+    /// What each faction may lose until its next turn, in points.
+    pub(super) danger: [f32; Faction::COUNT],
+    /// The turns that are left to each faction.
+    pub(super) turns: [f32; Faction::COUNT],
+    /// The part of what is not points yet that still counts.
+    pub(super) fade: f32,
+}
+
+/// How likely an attack breaks through to buildings and tokens: by attackers (one, two, three and more) and defenders.
+const BREAK: [[f32; 5]; 3] = [[0.95, 0.0, 0.0, 0.0, 0.0], [1.0, 0.55, 0.1, 0.0, 0.0], [1.0, 0.75, 0.45, 0.15, 0.05]];
+
+/// How likely so many attackers take something from so many defenders.
+pub(super) fn breaks(attackers: u8, defenders: u8) -> f32 {
+    match attackers {
+        0 => 0.0,
+        _ => BREAK[usize::from(attackers.min(3)) - 1].get(usize::from(defenders)).copied().unwrap_or(0.0),
+    }
+}
+
+impl Root {
+    pub(super) fn survey(&self) -> Survey {
+        let mut survey = Survey {
+            ruled: [Clearings::NONE; Faction::COUNT],
+            warriors: [0; Faction::COUNT],
+            danger: [0.0; Faction::COUNT],
+            turns: [0.0; Faction::COUNT],
+            fade: 1.0,
+        };
+        for clearing in Clearing::all() {
+            if let Some(ruler) = self.ruler(clearing) {
+                survey.ruled[ruler.index()].insert(clearing);
+            }
+            let site = self.site(clearing);
+            for (sum, warriors) in survey.warriors.iter_mut().zip(site.warriors) {
+                *sum += warriors;
+            }
+        }
+        for clearing in Clearing::all() {
+            self.survey_danger(clearing, &mut survey);
+        }
+        self.survey_turns(&mut survey);
+        survey
+    }
+
+    /// What the pieces in a clearing risk.
+    fn survey_danger(&self, clearing: Clearing, survey: &mut Survey) {
+        let site = self.site(clearing);
+        if site.pieces == [0; Piece::COUNT] {
+            return;
+        }
+        let [far, near] = NUMBERS.map.will;
+        for owner in self.owners(site).iter() {
+            let defenders = site.warriors(owner);
+            if defenders > 4 {
+                continue;
+            }
+            let mut safe = 1.0;
+            for enemy in self.others(owner).iter() {
+                if enemy.is_vagabond() {
+                    if self.pawn(enemy) == Some(clearing) {
+                        safe *= 1.0 - near * breaks(self.undamaged_swords(enemy), defenders);
+                    }
+                    continue;
+                }
+                let here = breaks(site.warriors(enemy), defenders) * near;
+                let there = breaks(self.could_come(enemy, clearing, survey), defenders) * far;
+                safe *= 1.0 - here.max(there);
+            }
+            survey.danger[owner.index()] += (1.0 - safe) * self.stake(owner, site);
+        }
+    }
+
+    /// The factions with buildings or tokens here.
+    fn owners(&self, site: &Site) -> Factions {
+        Faction::ARMIES.into_iter().filter(|&faction| site.cardboard_of(faction) > 0).collect()
+    }
+
+    /// The most warriors that a faction could send here at once.
+    pub(super) fn could_come(&self, faction: Faction, to: Clearing, survey: &Survey) -> u8 {
+        let ruled = survey.ruled[faction.index()];
+        let plan = self.plan();
+        let mut near = plan.paths[to.index()];
+        if !ruled.contains(to) {
+            near = near.common(ruled);
+        }
+        if faction == Faction::Riverfolk {
+            near = near.with(plan.rivers[to.index()]);
+        }
+        near.iter().map(|from| self.site(from).warriors(faction)).max().unwrap_or(0)
+    }
+
+    /// What an owner would lose here to an attack that breaks through: its best piece, and a part of the others.
+    fn stake(&self, owner: Faction, site: &Site) -> f32 {
+        let count = |piece: Piece| f32::from(site.count(piece));
+        match owner {
+            Faction::Marquise => {
+                1.5 * f32::from(site.buildings_of(owner).min(2))
+                    + 0.4 * count(Piece::Wood).min(2.0)
+                    + 0.8 * count(Piece::Keep)
+            }
+            Faction::Eyrie => 2.5,
+            Faction::Alliance => 4.0 * count(Piece::Base) + 0.7 * count(Piece::Sympathy),
+            Faction::Cult => 1.6 * count(Piece::Garden).min(2.0),
+            Faction::Riverfolk => 1.0 + 0.5 * f32::from(self.riverfolk.capital()).min(8.0),
+            Faction::Vagabond | Faction::Vagabond2 => 0.0,
+        }
+    }
+
+    /// The turns that each player has left: as many as the leader needs for the rest of the points, and whoever is sooner on
+    /// turn has a little more.
+    fn survey_turns(&self, survey: &mut Survey) {
+        let course = &NUMBERS.course;
+        let seats = self.factions.seats();
+        let most = self.playing.iter().map(|faction| self.shown_points(faction)).max().unwrap_or(0);
+        let [least, longest] = course.turns;
+        let turns = ((f32::from(crate::factions::GOAL) - most as f32) / course.pace).clamp(least, longest);
+        let [at_end, each] = course.fade;
+        survey.fade = (at_end + each * turns).min(1.0);
+        for (wait, seat) in self.seat(self.active).round(seats).enumerate() {
+            let sooner = 0.5 - (wait as f32 + 0.5) / seats as f32;
+            survey.turns[self.factions[seat].index()] = (turns + sooner).max(0.2);
+        }
+    }
+}

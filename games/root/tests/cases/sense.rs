@@ -1,0 +1,244 @@
+//! What bots should see at a glance, kind by kind: pairs of positions of which one is plainly better, choices that a good
+//! player takes, and what judgement may never say.
+
+use bots::{Level, Limits, choose};
+use engine::{Dice, Game, Glimpse, Judgement, NoLog, Seat, Turn};
+use root::position::Position;
+use root::{Action, Options, Root};
+
+/// How well a faction stands.
+fn stands(game: &Root, faction: usize) -> f32 {
+    game.outlook()[Seat(faction as u8)]
+}
+
+/// The weight of a choice at first sight, as a share of all.
+fn weight(game: &Root, text: &str) -> f32 {
+    let (mut actions, mut weights) = (Vec::<Action>::new(), Vec::new());
+    game.actions(&mut actions);
+    game.priors(&actions, &mut weights);
+    let at = actions.iter().position(|action| action.to_string() == text);
+    let at = at.unwrap_or_else(|| panic!("`{text}` is not among {:?}", game.options()));
+    weights[at] / weights.iter().sum::<f32>()
+}
+
+/// What a bot of a level takes.
+fn takes(game: &Root, level: &str, seed: u64) -> String {
+    let Turn::Of(seat) = game.turn() else { panic!("the game is over") };
+    let level = Level::from_name(level).unwrap();
+    choose(level, &Glimpse::new(game, seat), seed, &Limits::default()).unwrap().action.to_string()
+}
+
+/// Four factions, the Marquise and the Eyrie in opposite corners.
+fn four() -> Position {
+    Position::new("marquise eyrie alliance vagabond")
+        .warriors("marquise", "c1", 3)
+        .pieces("c1", "keep sawmill")
+        .warriors("eyrie", "c3", 4)
+        .pieces("c3", "roost")
+        .leader("despot")
+        .vagabond("vagabond", "thief", "c12", "boots torch tea sword")
+}
+
+#[test]
+fn nothing_is_worth_more_than_a_victory_or_less_than_a_defeat_and_no_choice_is_ruled_out() {
+    let (mut actions, mut weights) = (Vec::<Action>::new(), Vec::new());
+    for seats in 2..=6 {
+        for seed in 0..12 {
+            let mut dice = Dice::quick(seed);
+            let mut game = Root::new(&Options::default(), seats, &mut dice, &mut NoLog).unwrap();
+            while game.turn() != Turn::Over {
+                game.actions(&mut actions);
+                game.priors(&actions, &mut weights);
+                assert_eq!(weights.len(), actions.len());
+                assert!(
+                    weights.iter().all(|weight| weight.is_finite() && *weight > 0.0),
+                    "{weights:?} for {actions:?}"
+                );
+                let outlook = game.outlook();
+                assert!(outlook.values().iter().all(|share| (0.0..=1.0).contains(share)), "{outlook:?}");
+                assert!(outlook.values().iter().sum::<f32>() < 1.01, "{outlook:?}");
+                let action = *dice.pick(&actions).unwrap();
+                game.play(action, &mut dice, &mut NoLog);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_shared_victory_counts_half() {
+    let position = four().points("vagabond", 12).points("marquise", 10).points("eyrie", 14).points("alliance", 14);
+    let alone = position.turn("vagabond", "daylight").hand("vagabond", "dominance_fox").build();
+    let mut joined = alone;
+    joined.choose("coalition:dominance_fox:marquise");
+    let (partner, vagabond) = (stands(&joined, 0), stands(&joined, 3));
+    assert_eq!(partner, vagabond);
+    assert!(partner + vagabond < 1.0 && partner < 0.5);
+    // A Vagabond who is not behind does not give away half of it.
+    assert!(vagabond < stands(&alone, 3));
+    assert_ne!(takes(&alone, "medium", 1), "coalition:dominance_fox:marquise");
+}
+
+#[test]
+fn a_dominance_card_that_cannot_be_fulfilled_is_not_activated() {
+    let position = four().points("eyrie", 14).points("marquise", 13).hand("eyrie", "dominance_fox");
+    let game = position.turn("eyrie", "daylight").build();
+    let mut active = game;
+    active.choose("activate_dominance:dominance_fox");
+    assert!(stands(&active, 1) < 0.5 * stands(&game, 1));
+    for seed in 0..3 {
+        assert_ne!(takes(&game, "medium", seed), "activate_dominance:dominance_fox");
+    }
+}
+
+#[test]
+fn a_dominance_card_that_is_as_good_as_fulfilled_is_worth_much() {
+    let strong = four().warriors("eyrie", "c6", 6).warriors("eyrie", "c8", 6).warriors("eyrie", "c12", 4);
+    let weak = four().warriors("eyrie", "c2", 6).warriors("eyrie", "c5", 6).warriors("eyrie", "c11", 4);
+    let [strong, weak] =
+        [strong, weak].map(|position| position.dominance("eyrie", "dominance_fox").turn("eyrie", "start"));
+    // At the very start of the turn it would be won, so look from the Marquise's turn.
+    let [strong, weak] = [strong, weak].map(|position| position.turn("marquise", "daylight").build());
+    assert!(stands(&strong, 1) > 3.0 * stands(&weak, 1));
+}
+
+#[test]
+fn a_decree_that_cannot_be_obeyed_is_a_burden() {
+    // Both roosts stand in rabbit clearings: nothing can be recruited among foxes.
+    let position = || four().warriors("eyrie", "c4", 2).pieces("c4", "roost").turn("marquise", "daylight");
+    let good = position().decree("recruit", "bake_sale").build();
+    let bad = position().decree("recruit", "anvil").build();
+    assert!(stands(&bad, 1) < stands(&good, 1));
+    let none = position().build();
+    assert!(stands(&bad, 1) < stands(&none, 1), "a card that brings turmoil is worse than none");
+}
+
+#[test]
+fn cards_that_must_bring_turmoil_are_not_added_to_the_decree() {
+    let game = four().warriors("eyrie", "c6", 2).hand("eyrie", "anvil bake_sale").turn("eyrie", "birdsong").build();
+    assert_eq!(game.asks(), "eyrie decree_add");
+    // No roost stands in a fox clearing, and the only rabbit clearing that is held has no room for another.
+    assert!(weight(&game, "decree:anvil:recruit") < weight(&game, "decree:bake_sale:recruit"));
+    assert!(weight(&game, "decree:bake_sale:build") < weight(&game, "decree:anvil:move"));
+    for seed in 0..3 {
+        assert_ne!(takes(&game, "medium", seed), "decree:anvil:recruit");
+    }
+}
+
+#[test]
+fn cards_are_more_than_their_number() {
+    let position = || four().pieces("c9", "workshop").turn("eyrie", "daylight");
+    let craftable = position().hand("marquise", "root_tea_fox").build();
+    let idle = position().hand("marquise", "stand_and_deliver#1").build();
+    assert!(stands(&craftable, 0) > stands(&idle, 0));
+    // Once the last tea is crafted, the card is a card like any other.
+    let late = position().hand("marquise", "root_tea_fox").items("tea", 0).build();
+    assert!(stands(&late, 0) < stands(&craftable, 0));
+}
+
+#[test]
+fn items_are_more_than_their_condition() {
+    let with = |items: &str| {
+        let position =
+            Position::new("marquise eyrie vagabond").warriors("marquise", "c1", 3).warriors("eyrie", "c3", 3);
+        stands(&position.vagabond("vagabond", "thief", "c12", items).turn("marquise", "daylight").build(), 2)
+    };
+    assert!(
+        with("boots torch tea sword hammer") > with("boots torch tea sword sword"),
+        "a first hammer beats a second sword"
+    );
+    assert!(with("boots torch tea sword") > with("boots torch tea:exhausted sword"), "tea refreshes only face up");
+    assert!(with("boots torch tea sword") > with("boots torch tea sword:damaged"));
+}
+
+#[test]
+fn pieces_without_a_guard_are_in_danger() {
+    let guarded = |guards: u8| {
+        let position = four().pieces("c11", "workshop").warriors("eyrie", "c11", 0);
+        let position = if guards > 0 {
+            position.warriors("marquise", "c11", guards)
+        } else {
+            position.warriors("marquise", "c1", 3)
+        };
+        stands(&position.turn("eyrie", "birdsong").build(), 0)
+    };
+    // The same three warriors, next to the Eyrie's band or far away.
+    assert!(guarded(3) > guarded(0));
+}
+
+#[test]
+fn first_places_are_no_matter_of_chance() {
+    let mut dice = Dice::quick(3);
+    let options = Options::default();
+    let mut seen = [false; 6];
+    for seed in 0..40 {
+        let mut game = Root::new(&options, 5, &mut Dice::quick(seed), &mut NoLog).unwrap();
+        for _ in 0..24 {
+            let question = game.asks();
+            let Some(kind) = ["keep", "leader", "character", "forest", "outcast", "price"]
+                .iter()
+                .position(|kind| question.contains("setup") && question.ends_with(kind))
+            else {
+                let text = dice.pick(&game.options()).unwrap().clone();
+                if !question.contains("setup") {
+                    break;
+                }
+                game.choose(&text);
+                continue;
+            };
+            let weights: Vec<f32> = game.options().iter().map(|option| weight(&game, option)).collect();
+            let differ = weights.iter().any(|other| (other - weights[0]).abs() > 0.01);
+            // In the beginning no building stands anywhere, so that outcasts may be all the same.
+            seen[kind] |= differ;
+            let text = dice.pick(&game.options()).unwrap().clone();
+            game.choose(&text);
+        }
+    }
+    assert_eq!(seen, [true; 6], "keep, leader, character, forest, outcast, price");
+}
+
+#[test]
+fn whoever_can_win_does() {
+    let position = four().points("marquise", 29).points("eyrie", 27).pieces("c1", "wood").warriors("marquise", "c5", 2);
+    let mut game = position.turn("marquise", "daylight").build();
+    if game.asks() == "marquise marquise_craft" {
+        game.choose("end_craft");
+    }
+    for level in ["greedy", "easy", "medium", "hard"] {
+        for seed in 0..3 {
+            let mut game = game;
+            while game.active() == Some(Seat(0)) {
+                let text = takes(&game, level, seed);
+                game.choose(&text);
+            }
+            assert_eq!(game.turn(), Turn::Over, "{level}");
+        }
+    }
+}
+
+#[test]
+fn an_open_trade_post_draws_attacks_when_the_riverfolk_are_rich() {
+    let game = |funds: u8| {
+        Position::new("eyrie riverfolk vagabond cult")
+            .warriors("eyrie", "c7", 4)
+            .pieces("c3", "roost")
+            .leader("commander")
+            .pieces("c7", "trade_post")
+            .vagabond("vagabond", "thief", "c12", "boots torch tea sword")
+            .river_box("funds", "riverfolk", funds)
+            .turn("cult", "daylight")
+            .build()
+    };
+    // A warrior in Funds pays a point each turn.
+    assert!(stands(&game(6), 1) > stands(&game(3), 1) && stands(&game(3), 1) > stands(&game(1), 1));
+    let mut rich = Position::new("eyrie riverfolk vagabond cult")
+        .warriors("eyrie", "c7", 4)
+        .pieces("c3", "roost")
+        .leader("commander")
+        .pieces("c7", "trade_post")
+        .vagabond("vagabond", "thief", "c12", "boots torch tea sword")
+        .river_box("funds", "riverfolk", 6)
+        .decree_at("battle")
+        .build();
+    rich.choose(&rich.options()[0].clone());
+    assert!(stands(&rich, 1) < stands(&game(6), 1), "{}", rich.asks());
+}
