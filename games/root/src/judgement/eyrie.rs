@@ -76,7 +76,7 @@ impl Root {
             supply: self.player(ME).supply,
         };
         for clearing in Clearing::all() {
-            if self.open_slots(clearing) > 0 && !roosts.contains(clearing) && self.may_place(ME, clearing) {
+            if self.open_slots(clearing) > 0 && !roosts.contains(clearing) && self.places(ME).contains(clearing) {
                 means.room.insert(clearing);
                 if ruled.contains(clearing) {
                     means.plots.insert(clearing);

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::cards::Suit;
-use crate::factions::{BUILDING_COST, BUILDING_POINTS, Faction, Piece};
+use crate::factions::{BUILDING_COST, Faction, Piece, building_points};
 use crate::map::Clearing;
 use crate::question::Question;
 use crate::state::Root;
@@ -17,10 +17,10 @@ impl Root {
         let numbers = &NUMBERS.marquise;
         let on_map = |piece: Piece| self.on_map[piece.index()];
         let (mut cost, mut points) = (0.0, 0.0);
-        for (kind, piece) in [Piece::Sawmill, Piece::Workshop, Piece::Recruiter].into_iter().enumerate() {
+        for piece in [Piece::Sawmill, Piece::Workshop, Piece::Recruiter] {
             let built = usize::from(on_map(piece)).min(5);
             cost += f32::from(BUILDING_COST[built]) / 3.0;
-            points += f32::from(BUILDING_POINTS[kind][built]) / 3.0;
+            points += f32::from(building_points(piece)[built]) / 3.0;
         }
         let ruled = survey.ruled[ME.index()];
         let room: u8 = ruled.iter().map(|clearing| self.open_slots(clearing)).sum();
@@ -41,7 +41,7 @@ impl Root {
         let built = |piece: Piece| usize::from(self.on_map[piece.index()]).min(5);
         match (question, action) {
             (Question::MarquiseAction, Action::Build(piece)) => {
-                1.5 + 1.5 * f32::from(BUILDING_POINTS[piece.index() % 3][built(piece)])
+                1.5 + 1.5 * f32::from(building_points(piece)[built(piece)])
             }
             (Question::MarquiseAction, Action::Recruit) => {
                 0.8 + 0.9 * f32::from(self.on_map[Piece::Recruiter.index()].min(4))

@@ -14,7 +14,7 @@ impl Root {
             return self.ranking().rewards();
         }
         let seats = self.factions.seats();
-        let survey = self.survey();
+        let survey = self.look_over();
         let mut worth = BySeat::from_fn(seats, |seat: Seat| self.worth(self.factions[seat], &survey));
         self.foresee_battle(&mut worth);
         let running = |seat: Seat| !self.player(self.factions[seat]).no_marker;

@@ -30,7 +30,7 @@ pub(super) fn breaks(attackers: u8, defenders: u8) -> f32 {
 }
 
 impl Root {
-    pub(super) fn survey(&self) -> Survey {
+    pub(super) fn look_over(&self) -> Survey {
         let mut survey = Survey {
             ruled: [Clearings::NONE; Faction::COUNT],
             warriors: [0; Faction::COUNT],

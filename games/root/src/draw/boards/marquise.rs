@@ -6,7 +6,7 @@ use engine::Phrase;
 use super::marks::step;
 use super::{Fact, counted, in_supply};
 use crate::event::Part;
-use crate::factions::{BUILDING_COST, BUILDING_POINTS, Piece};
+use crate::factions::{BUILDING_COST, Piece, building_points};
 use crate::names;
 use crate::view::{BoardView, PlayerView, View};
 
@@ -47,7 +47,7 @@ pub(super) fn board(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
                 div.track-name { b { (pen.say.word(name)) } small { (pen.say.word(does)) } }
                 div.lane {
                     b.built { (on_map[row]) }
-                    @for (place, points) in BUILDING_POINTS[row].into_iter().enumerate() {
+                    @for (place, points) in building_points(piece).into_iter().enumerate() {
                         @let said = Phrase::new("board-building").phrase("piece", names::piece(piece)).number("cost", BUILDING_COST[place].into()).phrase("points", names::points(points.into()));
                         (step(place, on_map[row], &pen.say.text(&said), &html! {
                             (figure(&format!("root-piece-{piece}"), "piece")) b { "+" (points) }
