@@ -1,5 +1,5 @@
 //! Players that think: [random](Mind::Random), [greedy](Mind::Greedy) and information-set tree [search](Mind::Search),
-//! for any [`Game`].
+//! for any [game](engine::Game) with a [`Judgement`].
 //!
 //! A bot gets a [`Glimpse`] and nothing else, so it knows exactly what a player in its seat knows. How long and how
 //! well it thinks is one row of the table of [`LEVELS`]. What it thought comes back as a [`Thought`]: the choice, and
@@ -7,6 +7,21 @@
 //!
 //! Nothing in here uses a clock, a file, a socket or a thread. Time is handed in as a question ([`Limits::stop`]), and
 //! several threads think by calling [`choose`] with a seed each and [merging](Thought::merge) what they found:
+//!
+//! ```
+//! use bots::{LEVELS, Limits, choose};
+//! use engine::{Dice, Game, Glimpse, NoLog, Seat};
+//! use hedgehogs::{Hedgehogs, Options};
+//!
+//! let game = Hedgehogs::new(&Options {}, 2, &mut Dice::quick(1), &mut NoLog).unwrap();
+//! let hard = LEVELS.iter().find(|level| level.id == "hard").unwrap();
+//! let limits = Limits { iterations: Some(200), ..Limits::default() };
+//! let thought = choose(hard, &Glimpse::new(&game, Seat(0)), 7, &limits).unwrap();
+//! println!("{} looks best of {} choices", thought.action, thought.considered.len());
+//! # assert!(thought.considered.iter().any(|considered| considered.action == thought.action));
+//! ```
+//!
+//! With threads:
 //!
 //! ```text
 //! let limits = Limits { stop: Some(&|| cancelled.load(Relaxed) || clock.elapsed() > patience), ..Limits::default() };

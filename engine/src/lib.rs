@@ -9,6 +9,25 @@
 //! - [`Voice`] says what happens in three languages;
 //! - [`testkit`] plays thousands of random games and checks every promise of the contract.
 //!
+//! ```
+//! use engine::{Eyes, Game, Key, Match, Record};
+//! use hedgehogs::{Hedgehogs, Options};
+//!
+//! // All chance of a match follows from its key, whose hash is shown before the first deal.
+//! let mut game = Match::<Hedgehogs>::new(Options {}, 2, Key::from_seed(5)).unwrap();
+//! let mut choices = Vec::new();
+//! while let Some(seat) = game.state().turn().seat() {
+//!     game.state().actions(&mut choices);
+//!     game.play(seat, choices[0]).unwrap();
+//! }
+//! println!("the places are {:?}", game.state().standings(Eyes::Crowd).places);
+//!
+//! // What happened is its record: anybody can play it again and see the same.
+//! let record = game.record().to_json();
+//! let again = Record::<Hedgehogs>::from_json(&record).unwrap().replay().unwrap();
+//! assert_eq!(again.state(), game.state());
+//! ```
+//!
 //! Nothing in here uses a clock, a file, a socket or a thread, except for the testkit, which only tests switch on.
 
 mod action;

@@ -1,6 +1,6 @@
 //! Withdrawing from the age (rules 5.5): by choice, with a capital or with the last cube. Nobody is told which.
 
-use engine::{Bag, Dice, Log, Seat, cannot_be};
+use engine::{Bag, Dice, Log, Seat};
 
 use crate::event::Event;
 use crate::state::AnimalKingdoms;
@@ -18,10 +18,10 @@ impl AnimalKingdoms {
     }
 
     /// The first to withdraw takes a token at random. The one in the box is as unknown as those beside the board, so
-    /// it is simply the one that nobody ever draws.
+    /// it is simply the one that nobody ever draws. The solo game has no tokens.
     fn take_retreat(&mut self, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
         let left: Bag<1> = Bag::from_bits([u64::from(self.retreats)]);
-        let Some(token) = left.peek(dice).map(Retreat::new) else { return cannot_be() };
+        let Some(token) = left.peek(dice).map(Retreat::new) else { return };
         self.retreats &= !(1 << token.number());
         self.house_mut(seat).retreats |= 1 << token.number();
         let who = self.who(seat);
