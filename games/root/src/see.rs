@@ -5,6 +5,7 @@ use engine::{Eyes, Seat};
 use crate::cards::{Card, Cards, Item, Power, RUIN_ITEMS, Suit};
 use crate::factions::{Column, Condition, Faction, Leader, Piece, Service, Source};
 use crate::map::Clearing;
+use crate::question::Question;
 use crate::state::{CROWD, Phase, Player, Root, SUPPORTERS, Trigger};
 use crate::view::{BattleView, BoardView, ClearingView, ColumnView, PlayerView, TurnView, View};
 
@@ -110,9 +111,14 @@ impl Root {
             pawns: self
                 .playing
                 .iter()
-                .filter(|&faction| self.pawn(faction) == Some(clearing) && self.vagabond(faction).character.is_some())
+                .filter(|&faction| self.pawn(faction) == Some(clearing) && self.is_placed(faction))
                 .collect(),
         }
+    }
+
+    /// Does the pawn of a Vagabond stand on the map?
+    fn is_placed(&self, vagabond: Faction) -> bool {
+        self.vagabond(vagabond).character.is_some() && self.asked() != Some((vagabond, Question::SetupForest))
     }
 
     fn player_view(&self, who: Seat, faction: Faction, eyes: Eyes) -> PlayerView {
@@ -214,7 +220,7 @@ impl Root {
         let known = self.others(faction).iter().filter(|other| !other.is_vagabond());
         BoardView::Vagabond {
             character: vagabond.character,
-            spot: vagabond.character.map(|_| vagabond.spot),
+            spot: self.is_placed(faction).then_some(vagabond.spot),
             items: each.filter(|(_, _, count)| *count > 0).collect(),
             marked: marked.clone().map(|(item, _)| item).collect(),
             ruin_items: marked.collect(),

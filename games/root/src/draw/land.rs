@@ -30,13 +30,13 @@ const CAMPS: [(Forest, (u16, u16)); 11] = [
     (Forest::NorthWest, (256, 340)),
     (Forest::NorthEast, (720, 372)),
     (Forest::West, (176, 628)),
-    (Forest::SouthWest, (338, 742)),
-    (Forest::South, (668, 676)),
+    (Forest::SouthWest, (440, 772)),
+    (Forest::South, (515, 628)),
     (Forest::East, (822, 668)),
     (Forest::WinterWest, (222, 572)),
     (Forest::WinterEast, (797, 420)),
     (Forest::WinterSouthWest, (290, 690)),
-    (Forest::WinterSouthEast, (696, 672)),
+    (Forest::WinterSouthEast, (722, 728)),
 ];
 
 /// A bend of the river: a clearing, or a point of the plan.

@@ -20,8 +20,8 @@ pub(super) fn track(view: &View, pen: &Pen<'_>) -> Markup {
                 @for points in (0..=GOAL).rev() {
                     li.fifth[points % 5 == 0] {
                         @if points % 5 == 0 { b { (points) } }
-                        @for (lane, player) in view.players.iter().filter(|player| player.points == Some(points)).enumerate() {
-                            (marker(pen, player, points, lane + usize::from(points % 2)))
+                        @for (lane, player) in at(view, points).enumerate() {
+                            (marker(pen, player, lane + usize::from(points % 2)))
                         }
                     }
                 }
@@ -30,7 +30,13 @@ pub(super) fn track(view: &View, pen: &Pen<'_>) -> Markup {
     }
 }
 
-fn said(pen: &Pen<'_>, player: &PlayerView, points: u8) -> String {
+/// Who has so many points; the track ends at 30.
+fn at(view: &View, points: u8) -> impl Iterator<Item = &PlayerView> {
+    view.players.iter().filter(move |player| player.points.map(|now| now.min(GOAL)) == Some(points))
+}
+
+fn said(pen: &Pen<'_>, player: &PlayerView) -> String {
+    let points = player.points.unwrap_or_default();
     pen.say.text(
         &Phrase::new("draw-points")
             .phrase("faction", names::faction(player.faction))
@@ -39,9 +45,9 @@ fn said(pen: &Pen<'_>, player: &PlayerView, points: u8) -> String {
 }
 
 /// A player's marker; neighbours stand in two lanes.
-fn marker(pen: &Pen<'_>, player: &PlayerView, points: u8, lane: usize) -> Markup {
+fn marker(pen: &Pen<'_>, player: &PlayerView, lane: usize) -> Markup {
     let id = format!("score-{}", player.faction);
-    let said = said(pen, player, points);
+    let said = said(pen, player);
     html! {
         span.{ "marker of-" (player.faction) " l" (lane) } role="img" aria-label=(said) title=(said) {
             svg id=(id) data-piece=(id) viewBox="0 0 100 100" { use href={ "#root-emblem-" (player.faction) } {} }
