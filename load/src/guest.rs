@@ -110,7 +110,18 @@ impl Guest {
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(4 * 1024).write_buffer_size(0);
         let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
-        Ok(Socket { stream, panels: BTreeMap::new(), log: Vec::new(), n: 0, mine: false, ply: None, bytes: 0 })
+        Ok(Socket {
+            stream,
+            guest: self.clone(),
+            table: table.to_string(),
+            pings: 0,
+            panels: BTreeMap::new(),
+            log: Vec::new(),
+            n: 0,
+            mine: false,
+            ply: None,
+            bytes: 0,
+        })
     }
 }
 
@@ -142,6 +153,11 @@ fn encode(text: &str) -> String {
 /// The socket of a table, and the page as it stands.
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
+    /// Whose it is, and of which table.
+    guest: Guest,
+    table: String,
+    /// How often the house was asked whether it is still there.
+    pings: u64,
     /// The panels seen so far.
     pub panels: BTreeMap<String, String>,
     /// The lines of the log.
@@ -222,6 +238,23 @@ impl Socket {
     /// Says something to the table.
     pub async fn say(&mut self, word: &Value) -> Result<(), tungstenite::Error> {
         self.stream.send(Message::text(word.to_string())).await
+    }
+
+    /// Takes in all that the house has to say so far: what was done at the table before this call is seen afterwards. Returns
+    /// what came; nothing if the socket is closed.
+    pub async fn settle(&mut self) -> Option<Vec<Value>> {
+        // The table answers one after the other: after this everything is on its way, and comes before the answer to a ping.
+        self.guest.get(&format!("/api/tables/{}", self.table)).await.ok()?;
+        self.pings += 1;
+        let pong = json!({ "pong": self.pings });
+        self.say(&json!({ "ping": self.pings })).await.ok()?;
+        let mut came = Vec::new();
+        loop {
+            match self.next().await? {
+                answer if answer == pong => return Some(came),
+                news => came.push(news),
+            }
+        }
     }
 
     /// Clicks a button.

@@ -119,6 +119,8 @@ async fn talk(
     let mut heard = Instant::now();
     loop {
         let answer = tokio::select! {
+            // What has happened is shown before anything is answered.
+            biased;
             frame = news.recv() => match frame {
                 Some(frame) => frame.message(),
                 // The table lets go of who cannot follow, and of everybody when the page has to be loaded anew.

@@ -9,12 +9,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use server::{Config, House, Limits, Luck, Pace, serve};
+use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 
 /// A running house, which closes when it is dropped.
 pub struct Inn {
     pub base: String,
     house: Arc<House>,
+    /// Where it keeps everything, unless that is to outlive it.
+    folder: Option<TempDir>,
 }
 
 impl Drop for Inn {
@@ -23,10 +26,12 @@ impl Drop for Inn {
     }
 }
 
-fn fresh_file() -> PathBuf {
-    let dir = std::env::temp_dir().join(format!("polyana-browser-{}", server::secret::short_id()));
-    std::fs::create_dir_all(&dir).unwrap();
-    dir.join("house.db")
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn file(folder: &TempDir) -> PathBuf {
+    folder.path().join("house.db")
 }
 
 /// Every run meets the same deals and bots, unless told to try others: `POLYANA_LUCK=7 cargo test -p server --test browser`.
@@ -40,7 +45,7 @@ async fn open_at(file: PathBuf, listen: &str, pace: Pace) -> Inn {
     let base = format!("http://{}", listener.local_addr().unwrap());
     let house = House::open(config).unwrap();
     tokio::spawn(serve(house.clone(), listener));
-    Inn { base, house }
+    Inn { base, house, folder: None }
 }
 
 /// A house in this process.
@@ -50,13 +55,16 @@ pub async fn open() -> Inn {
 
 /// A house in this process where things take their time.
 pub async fn open_paced(pace: Pace) -> Inn {
-    open_at(fresh_file(), "127.0.0.1:0", pace).await
+    let folder = folder();
+    let mut inn = open_at(file(&folder), "127.0.0.1:0", pace).await;
+    inn.folder = Some(folder);
+    inn
 }
 
 /// A house in a process of its own.
 pub struct Hut {
     pub base: String,
-    file: PathBuf,
+    folder: TempDir,
     port: u16,
     child: Child,
 }
@@ -64,9 +72,9 @@ pub struct Hut {
 impl Hut {
     pub async fn open() -> Hut {
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let file = fresh_file();
-        let child = start(&file, port);
-        let hut = Hut { base: format!("http://127.0.0.1:{port}"), file, port, child };
+        let folder = folder();
+        let child = start(&file(&folder), port);
+        let hut = Hut { base: format!("http://127.0.0.1:{port}"), folder, port, child };
         hut.wait().await;
         hut
     }
@@ -79,7 +87,7 @@ impl Hut {
 
     /// Opens it again on the same file and port.
     pub async fn reopen(&mut self) {
-        self.child = start(&self.file, self.port);
+        self.child = start(&file(&self.folder), self.port);
         self.wait().await;
     }
 

@@ -5,7 +5,7 @@ mod example;
 
 use serde_json::{Value, json};
 
-use crate::common::{GAME, json as get_json, open};
+use crate::common::{GAME, json as get_json, luck, open};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_a_whole_game_through_the_api() {
@@ -29,7 +29,7 @@ async fn a_bot_plays_a_whole_game_through_the_api() {
             continue;
         }
         let choices = look["choices"].as_array().unwrap();
-        let choice = &choices[server::secret::random_u64() as usize % choices.len()];
+        let choice = &choices[luck(look.to_string()) % choices.len()];
         assert!(!choice["label"].as_str().unwrap().is_empty());
         let answer = bot
             .call(&format!("{path}/play"), &json!({ "ply": look["ply"], "action": choice["action"] }))
@@ -79,7 +79,7 @@ async fn events_tell_when_something_is_asked() {
         let look = get_json(mover, &format!("/api/tables/{table}")).await;
         if look["mine"] == true {
             let choices = look["choices"].as_array().unwrap();
-            let choice = &choices[server::secret::random_u64() as usize % choices.len()];
+            let choice = &choices[luck(look.to_string()) % choices.len()];
             let word = json!({ "ply": look["ply"], "action": choice["action"] });
             mover.call(&format!("/api/tables/{table}/play"), &word).await.unwrap();
         }

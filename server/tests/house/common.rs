@@ -1,13 +1,16 @@
 //! A house for a test, and players in it.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use load::{Guest, Offer, Socket};
 use serde_json::Value;
-use server::{Config, House, Limits, Pace, serve};
+use server::{Config, House, Limits, Luck, Pace, serve};
+use tempfile::TempDir;
 use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 pub const GAME: &str = "animal_kingdoms";
@@ -16,6 +19,9 @@ pub const GAME: &str = "animal_kingdoms";
 pub struct Inn {
     pub base: String,
     pub house: Arc<House>,
+    open: Option<JoinHandle<std::io::Result<()>>>,
+    /// Where it keeps everything, unless the test cares for that itself.
+    folder: Option<TempDir>,
 }
 
 impl Drop for Inn {
@@ -24,11 +30,14 @@ impl Drop for Inn {
     }
 }
 
-/// A directory of its own.
-pub fn fresh_file() -> PathBuf {
-    let dir = std::env::temp_dir().join(format!("polyana-test-{}", server::secret::short_id()));
-    std::fs::create_dir_all(&dir).unwrap();
-    dir.join("house.db")
+/// A folder of its own, which goes away with what is returned.
+pub fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// The file of a house in a folder.
+pub fn file(folder: &TempDir) -> PathBuf {
+    folder.path().join("house.db")
 }
 
 pub fn hurried(file: PathBuf) -> Config {
@@ -38,6 +47,8 @@ pub fn hurried(file: PathBuf) -> Config {
         limits: Limits::none(),
         private_hooks: true,
         listen: "127.0.0.1:0".parse().unwrap(),
+        // The same deals and the same bots in every run.
+        luck: Luck::Repeated(1),
         ..Config::default()
     }
 }
@@ -48,20 +59,29 @@ pub fn patient() -> Pace {
 }
 
 pub async fn open(change: impl FnOnce(&mut Config)) -> Inn {
-    let mut config = hurried(fresh_file());
+    let folder = folder();
+    let mut config = hurried(file(&folder));
     change(&mut config);
-    open_with(config).await
+    let mut inn = open_with(config).await;
+    inn.folder = Some(folder);
+    inn
 }
 
 pub async fn open_with(config: Config) -> Inn {
     let listener = TcpListener::bind(config.listen).await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
     let house = House::open(config).unwrap();
-    tokio::spawn(serve(house.clone(), listener));
-    Inn { base, house }
+    let open = Some(tokio::spawn(serve(house.clone(), listener)));
+    Inn { base, house, open, folder: None }
 }
 
 impl Inn {
+    /// Closes the house; returns when everything is written.
+    pub async fn close(mut self) {
+        self.house.close();
+        self.open.take().unwrap().await.unwrap().unwrap();
+    }
+
     pub fn guest(&self) -> Guest {
         Guest::new(&self.base)
     }
@@ -131,10 +151,19 @@ pub fn listed(socket: &Socket) -> Vec<Offer> {
     socket.offers().into_iter().filter(|offer| !offer.hidden).collect()
 }
 
+/// Something that looks like chance and is the same in every run: follows from what is seen.
+pub fn luck(seen: impl Hash) -> usize {
+    // Without a key of its own, so that it hashes alike everywhere.
+    let mut hasher = DefaultHasher::new();
+    seen.hash(&mut hasher);
+    hasher.finish() as usize
+}
+
 /// Any of the listed buttons.
 pub fn any(socket: &Socket) -> Offer {
     let offers = listed(socket);
-    offers[server::secret::random_u64() as usize % offers.len()].clone()
+    let actions: Vec<_> = offers.iter().map(|offer| &offer.actions).collect();
+    offers[luck((socket.ply, socket.log.len(), actions)) % offers.len()].clone()
 }
 
 /// Clicks something and waits for what it led to.
@@ -150,9 +179,9 @@ pub async fn click_any(socket: &mut Socket) -> Value {
     }
 }
 
-/// Takes all news until nothing comes any more.
-pub async fn settle(socket: &mut Socket) {
-    while let Ok(Some(_)) = timeout(Duration::from_millis(150), socket.next()).await {}
+/// Takes all news that there are so far.
+pub async fn settle(socket: &mut Socket) -> Vec<Value> {
+    timeout(Duration::from_secs(20), socket.settle()).await.expect("the house answers").expect("the socket is open")
 }
 
 pub async fn json(guest: &Guest, path: &str) -> Value {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use load::{Guest, Socket};
 
-use crate::common::{any, fresh_file, hurried, make, next, open_with};
+use crate::common::{any, file, folder, hurried, make, next, open_with};
 
 const KILLS: usize = 20;
 const TABLES: usize = 4;
@@ -64,7 +64,8 @@ async fn play(guest: Guest, table: String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_shown_move_is_lost_when_the_house_is_killed() {
-    let file = fresh_file();
+    let folder = folder();
+    let file = file(&folder);
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let base = format!("http://127.0.0.1:{port}");
     let mut host = Guest::new(&base);

@@ -1,6 +1,6 @@
 //! Making, joining and starting tables.
 
-use crate::common::{GAME, make, open};
+use crate::common::{GAME, file, folder, hurried, make, open, open_with};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn play_now_leads_a_newcomer_to_a_running_game() {
@@ -98,14 +98,18 @@ async fn a_guest_has_only_so_many_tables() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_other_rules_is_not_opened() {
-    let inn = open(|_| {}).await;
+    let folder = folder();
+    let inn = open_with(hurried(file(&folder))).await;
     let mut host = inn.arrived("Host").await;
     let table = make(&mut host, &[("seat.0", "me"), ("seat.1", "bot:random")]).await;
+    inn.close().await;
+    let store = server::store::Store::open(&file(&folder)).unwrap();
     let id = table.clone();
-    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
-    let write =
-        inn.house.store.write(move |db| db.execute("UPDATE tables SET rules = 99, due = NULL WHERE id = ?", [id]));
+    let write = store.write(move |db| db.execute("UPDATE tables SET rules = 99 WHERE id = ?", [id]));
     assert_eq!(write.await.unwrap(), 1);
+    store.close();
+    let inn = open_with(hurried(file(&folder))).await;
+    host.base.clone_from(&inn.base);
     let page = host.get(&format!("/table/{table}")).await.unwrap();
     assert_eq!(page.status, 404);
     assert!(page.body.contains("older version"), "{}", page.body);

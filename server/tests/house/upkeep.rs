@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::common::{click_any, fresh_file, hurried, json, make, next, open, open_with, settle, until_asked};
+use crate::common::{click_any, file, folder, hurried, json, make, next, open, open_with, settle, until_asked};
 
 async fn tables_in_memory(guest: &load::Guest) -> u64 {
     let metrics = guest.get("/metrics").await.unwrap().body;
@@ -59,7 +59,8 @@ async fn a_copy_made_while_the_house_runs_holds_every_shown_move() {
         shown = socket.log.clone();
     }
     // Just as docs/web.md says, with the house still open.
-    let copy = fresh_file();
+    let folder = folder();
+    let copy = file(&folder);
     server::copy_house(&inn.house.config.database, &copy).unwrap();
     assert!(server::copy_house(&inn.house.config.database, &copy).is_err(), "nothing is written over");
     let other = open_with(hurried(copy)).await;
@@ -72,7 +73,8 @@ async fn a_copy_made_while_the_house_runs_holds_every_shown_move() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_house_that_closes_answers_what_was_asked_and_keeps_it() {
-    let config = hurried(fresh_file());
+    let folder = folder();
+    let config = hurried(file(&folder));
     let inn = open_with(config.clone()).await;
     let client = inn.client("Robot").await;
     let mut maker = client.clone();
@@ -87,8 +89,7 @@ async fn a_house_that_closes_answers_what_was_asked_and_keeps_it() {
         played += usize::from(maker.call(&format!("{path}/play"), &word).await.unwrap().status == 200);
     }
     let before = json(&client, &path).await;
-    drop(inn);
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    inn.close().await;
     let again = open_with(config).await;
     let mut client = client;
     client.base.clone_from(&again.base);
