@@ -62,7 +62,7 @@ impl Root {
             Faction::Riverfolk => 0.35,
             // Warriors that fall as defenders become acolytes; items can be repaired.
             Faction::Cult => 0.1,
-            Faction::Vagabond | Faction::Vagabond2 => 0.6,
+            Faction::Vagabond | Faction::Vagabond2 => 0.9,
             Faction::Marquise | Faction::Eyrie => 0.25,
         };
         let mut gain = expected.spoils - expected.men_paid * man(attacker);

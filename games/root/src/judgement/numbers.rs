@@ -2,8 +2,8 @@
 
 /// The table.
 pub(super) const NUMBERS: Numbers = Numbers {
-    course: Course { pace: 3.4, turns: [0.5, 7.0], trust: 0.65, sure: [1.8, 0.12], fade: [0.25, 0.25] },
-    map: OnMap { warrior: [0.14, 0.18, 0.30, 0.0, 0.0, 0.14, 0.22], enough: 14, ruled: 0.2, will: [0.22, 0.4] },
+    course: Course { pace: 3.4, turns: [0.5, 7.0], trust: 0.85, sure: [2.2, 0.18], fade: [0.25, 0.25] },
+    map: OnMap { warrior: [0.26, 0.22, 0.35, 0.0, 0.0, 0.18, 0.25], enough: 16, ruled: 0.2, will: [0.32, 0.5] },
     card: Card {
         any: 0.35,
         bird: [0.25, 0.1, 0.25, 0.1, 0.1, 0.1, 0.1],
@@ -18,26 +18,26 @@ pub(super) const NUMBERS: Numbers = Numbers {
     },
     marquise: Marquise {
         wood: 0.45,
-        builds: 1.6,
+        builds: 1.4,
         overwork: 0.5,
         drawn: 0.35,
         recruits: 0.12,
         workshop: 0.25,
         keep: 0.9,
     },
-    eyrie: Eyrie { growth: 0.6, turmoil: 1.8, fallen: 0.35, column: [0.3, 0.25, 0.4, 0.5], roost: 0.8 },
+    eyrie: Eyrie { growth: 0.8, turmoil: 1.8, fallen: 0.35, column: [0.3, 0.25, 0.4, 0.5], roost: 0.8 },
     alliance: Alliance {
-        organized: 0.2,
+        organized: 0.15,
         outrage: 0.2,
-        supporter: 0.45,
-        base: [0.8, 0.25],
+        supporter: 0.5,
+        base: [0.8, 0.2],
         officer: [0.4, 0.16],
         sympathy: 0.3,
     },
     vagabond: Vagabond {
-        deed: 0.42,
+        deed: 0.6,
         coin: 0.3,
-        items: [0.5, 0.9, 0.5, 0.8, 0.7, 1.0, 0.7, 0.8],
+        items: [0.6, 1.2, 0.7, 1.0, 1.0, 1.2, 0.9, 1.1],
         again: 0.7,
         damaged: 0.45,
         quest: 0.35,
@@ -55,7 +55,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
         sales: 0.3,
         post: 0.3,
     },
-    victory: Victory { hold: [0.35, 0.12, 0.09], missing: 0.1, most: 0.6, tries: 1.5 },
+    victory: Victory { hold: [0.25, 0.12, 0.09], missing: 0.08, most: 0.5, tries: 1.2 },
 };
 
 pub(super) struct Numbers {
