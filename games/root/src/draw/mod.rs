@@ -35,6 +35,7 @@ const ROWS: [&str; 6] = ["row-0", "row-1", "row-2", "row-3", "row-4", "row-5"];
 impl Face for Root {
     const MINUTES: (u16, u16) = (60, 150);
     const WEIGHT: u8 = 5;
+    const DRAWN: bool = true;
     const STYLE: &'static str = concat!(
         include_str!("map.css"),
         include_str!("battle.css"),
