@@ -184,11 +184,13 @@ impl Root {
         log.whisper_all([who, whose_seat].into_iter().collect(), truth, Some(public));
     }
 
-    /// Makes the faction discard down to the limit, if it must.
-    pub(crate) fn keep_hand_limit(&mut self, faction: Faction) {
-        if self.hand(faction).len() > HAND_LIMIT {
+    /// Makes the faction discard down to the limit, if it must; says whether it is asked.
+    pub(crate) fn keep_hand_limit(&mut self, faction: Faction) -> bool {
+        let over = self.hand(faction).len() > HAND_LIMIT;
+        if over {
             self.ask(faction, Question::DiscardCard);
         }
+        over
     }
 
     pub(crate) fn list_discards(&self, faction: Faction, out: &mut impl Choices) {

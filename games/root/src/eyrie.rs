@@ -84,8 +84,7 @@ impl Root {
         let roosts = self.on_map[Piece::Roost.index()];
         self.score(ME, ROOST_POINTS[usize::from(roosts).min(7)] as i8, Source::Roosts, log);
         self.draw(ME, 1 + u8::from(roosts >= 3) + u8::from(roosts >= 6), dice, log);
-        self.keep_hand_limit(ME);
-        Go::On(Stage::End)
+        if self.keep_hand_limit(ME) { Go::On(Stage::End) } else { Go::Done }
     }
 
     /// The column of the decree that is being carried out.

@@ -131,9 +131,11 @@ impl Root {
         let mut land = Land::default();
         for clearing in Clearing::all() {
             let site = self.site(clearing);
+            if let Some(ruler) = site.ruler(None) {
+                land.ruled[ruler.index()].insert(clearing);
+            }
             for &faction in Faction::ALL {
                 land.warriors[faction.index()].set(clearing, site.warriors(faction) > 0);
-                land.ruled[faction.index()].set(clearing, site.ruler(None) == Some(faction));
                 let any = site.warriors(faction) + site.cardboard_of(faction) > 0;
                 land.present[faction.index()].set(clearing, any);
             }

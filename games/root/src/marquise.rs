@@ -32,8 +32,9 @@ impl Root {
             }
         } else if wood > 0 {
             self.ask(ME, Question::PlaceWood { left: wood });
+            return Go::On(Stage::End);
         }
-        Go::On(Stage::End)
+        Go::Done
     }
 
     /// Crafting, then actions.
@@ -64,8 +65,7 @@ impl Root {
         }
         let recruiters = self.on_map[Piece::Recruiter.index()];
         self.draw(ME, 1 + u8::from(recruiters >= 3) + u8::from(recruiters >= 5), dice, log);
-        self.keep_hand_limit(ME);
-        Go::On(Stage::End)
+        if self.keep_hand_limit(ME) { Go::On(Stage::End) } else { Go::Done }
     }
 
     pub(crate) fn marquise_choices(&self, question: Question, out: &mut impl Choices) {

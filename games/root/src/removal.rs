@@ -136,10 +136,9 @@ impl Root {
                 self.triggers.push(Trigger::PostLost { clearing });
             }
         }
-        for clearing in Clearing::all() {
-            let warriors = marquise[clearing.index()];
-            if warriors > 0 && self.can_have_hospital() {
-                self.triggers.push(Trigger::FieldHospital { clearing, warriors });
+        if marquise != [0; 12] && self.can_have_hospital() {
+            for clearing in Clearing::all().filter(|clearing| marquise[clearing.index()] > 0) {
+                self.triggers.push(Trigger::FieldHospital { clearing, warriors: marquise[clearing.index()] });
             }
         }
         if !self.triggers.is_empty() {

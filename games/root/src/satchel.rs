@@ -226,11 +226,13 @@ impl Root {
         }
     }
 
-    /// Makes the Vagabond leave items behind until the rest can be carried.
-    pub(crate) fn keep_item_limit(&mut self, who: Faction) {
-        if self.vagabond(who).too_many() > 0 {
+    /// Makes the Vagabond leave items behind until the rest can be carried; says whether they are asked.
+    pub(crate) fn keep_item_limit(&mut self, who: Faction) -> bool {
+        let over = self.vagabond(who).too_many() > 0;
+        if over {
             self.ask(who, Question::DropItem);
         }
+        over
     }
 
     /// Items in the satchel or the damaged box; those on a track are safe. With two Vagabonds it matters whether an item is the

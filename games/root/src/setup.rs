@@ -1,6 +1,6 @@
 //! Setting up (rules, chapter 3): seats, suits, hands, and each faction in the order of its letter.
 
-use engine::{BadOptions, BySeat, Dice, Log, Row, Seats};
+use engine::{BadOptions, BySeat, Dice, Log, Row, Seat, Seats};
 
 use crate::action::Action;
 use crate::boards::{Alliance, Cult, Eyrie, Marquise, Riverfolk, RuinItems, Vagabond};
@@ -36,11 +36,16 @@ impl Root {
         for &faction in Faction::ALL {
             players[faction.index()].supply = faction.warriors();
         }
+        let mut leads = [Seat(0); Faction::COUNT];
+        for (seat, &faction) in Seat::all(seats).zip(factions) {
+            leads[faction.index()] = seat;
+        }
         let vagabond = Vagabond { stances: [Stance::Indifferent; Faction::COUNT], ..Vagabond::default() };
         let mut table = Root {
             map,
             suits: map.plan().suits,
             factions: BySeat::from_fn(seats, |seat| factions[seat.index()]),
+            seats: leads,
             playing: factions.iter().copied().collect::<Factions>(),
             round_cap,
             order: BySeat::from_fn(seats, |seat| factions[seat.index()]),

@@ -21,6 +21,8 @@ pub struct Root {
     pub(crate) suits: [Suit; 12],
     /// Who leads which faction.
     pub(crate) factions: BySeat<Faction>,
+    /// The same the other way round.
+    pub(crate) seats: [Seat; Faction::COUNT],
     /// The factions in the game.
     pub(crate) playing: Factions,
     pub(crate) round_cap: u16,
@@ -359,8 +361,7 @@ impl Root {
     /// Who leads a faction.
     #[inline]
     pub(crate) fn seat(&self, faction: Faction) -> Seat {
-        let at = self.factions.values().iter().position(|&other| other == faction);
-        Seat(at.unwrap_or(0) as u8)
+        self.seats[faction.index()]
     }
 
     /// Who has the first turn of every round.

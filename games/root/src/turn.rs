@@ -150,25 +150,25 @@ impl Root {
                 Faction::Riverfolk => self.riverfolk_birdsong(stage, dice, log),
             },
             Phase::BirdsongEnd => {
-                let mut extras = Count::default();
-                self.birdsong_extras(who, &mut extras);
-                if stage == Stage::Start && extras.choices > 0 {
-                    self.ask(who, Question::BirdsongEnd);
-                    Go::On(Stage::End)
-                } else {
-                    Go::Done
+                if stage == Stage::Start {
+                    let mut extras = Count::default();
+                    self.birdsong_extras(who, &mut extras);
+                    if extras.choices > 0 {
+                        self.ask(who, Question::BirdsongEnd);
+                        return self.set_stage(Stage::End);
+                    }
                 }
+                Go::Done
             }
             Phase::DaylightStart => {
                 if stage == Stage::Start {
                     log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Daylight });
                     if self.has(who, Power::CommandWarren) && !self.battlefields(who, Suit::Bird).is_empty() {
                         self.ask(who, Question::CommandWarren);
+                        return self.set_stage(Stage::End);
                     }
-                    Go::On(Stage::End)
-                } else {
-                    Go::Done
                 }
+                Go::Done
             }
             Phase::Daylight => match who {
                 Faction::Marquise => self.marquise_daylight(stage, dice, log),
@@ -183,11 +183,10 @@ impl Root {
                     log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Evening });
                     if self.has(who, Power::Cobbler) && self.can_use_cobbler(who) {
                         self.ask(who, Question::Cobbler);
+                        return self.set_stage(Stage::End);
                     }
-                    Go::On(Stage::End)
-                } else {
-                    Go::Done
                 }
+                Go::Done
             }
             Phase::Evening => match who {
                 Faction::Marquise => self.marquise_evening(stage, dice, log),
@@ -234,6 +233,10 @@ impl Root {
             self.remember_tea(who);
         }
         self.open_services(who);
+        // The menu would say the same: without cards in play and services there is nothing to choose.
+        if self.player(who).play.is_empty() && self.this_turn.purchases == 0 {
+            return Go::Done;
+        }
         self.ask(who, Question::BirdsongStart);
         Go::On(Stage::End)
     }

@@ -69,10 +69,7 @@ impl Root {
                 self.keep_hand_limit(who);
                 Go::On(Stage::Items)
             }
-            Stage::Items => {
-                self.keep_item_limit(who);
-                Go::On(Stage::End)
-            }
+            Stage::Items if self.keep_item_limit(who) => Go::On(Stage::End),
             _ => Go::Done,
         }
     }

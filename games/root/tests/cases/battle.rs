@@ -292,7 +292,8 @@ fn rolled_hits_are_limited_by_warriors_and_extra_hits_are_not() {
         .warriors("marquise", "c9", 3)
         .battle("marquise", "c9", "eyrie")
         .rolling([1, 1]);
-    assert_eq!(attacked.warriors_at("marquise", "c9"), 2, "the Commander strikes when attacking only");
+    let left = (attacked.warriors_at("marquise", "c9"), attacked.warriors_at("eyrie", "c9"));
+    assert_eq!(left, (2, 2), "the Commander strikes when attacking only");
 }
 
 #[test]
@@ -328,21 +329,17 @@ fn the_despot_scores_once_for_a_battle_whatever_is_removed() {
     assert_eq!(despot("despot", "wood wood", 1), 3, "a point for each token and one for the battle");
     assert_eq!(despot("builder", "wood wood", 1), 2);
     assert_eq!(despot("despot", "wood", 4), 0, "warriors alone bring nothing");
-    // Each battle counts anew, and a favor is no battle.
+    // A favor is no battle.
     let mut game = Position::new("eyrie marquise")
         .leader("despot")
-        .warriors("eyrie", "c11", 4)
         .pieces("c7", "roost")
         .pieces("c9", "roost")
         .pieces("c2", "roost wood")
-        .pieces("c11", "wood")
-        .hand("eyrie", "favor_mice")
-        .battle("eyrie", "c11", "marquise")
-        .rolling([0, 0]);
-    assert_eq!(game.points_of("eyrie"), 2);
-    game.choose("builder");
+        .hand("eyrie", "favor_mice anvil")
+        .turn("eyrie", "daylight")
+        .build();
     game.choose("craft:favor_mice");
-    assert_eq!(game.points_of("eyrie"), 3, "the point for the wood alone");
+    assert_eq!(game.points_of("eyrie"), 1, "the point for the wood alone");
 }
 
 #[test]
@@ -358,4 +355,64 @@ fn the_despot_scores_in_defence_too() {
     let mut game = game;
     game.choose("sappers");
     assert_eq!((game.pieces_at("wood", "c11"), game.points_of("eyrie")), (0, 2));
+}
+
+#[test]
+fn battle_cards_are_for_one_side_and_armorers_for_hits_that_were_rolled() {
+    let offered = |attacker: &str, defender: &str, dice: [u8; 2]| {
+        let game = Position::new("eyrie marquise")
+            .leader("builder")
+            .warriors("eyrie", "c12", 3)
+            .warriors("marquise", "c12", 3)
+            .in_play("eyrie", attacker)
+            .in_play("marquise", defender)
+            .battle("eyrie", "c12", "marquise")
+            .rolling(dice);
+        (game.asks(), game.options())
+    };
+    // Sappers of an attacker and Brutal Tactics of a defender are of no use.
+    assert_eq!(offered("sappers#1", "brutal_tactics#1", [2, 1]).0, "eyrie setup_leader");
+    // Armorers turn away rolled hits, if there are any, on either side.
+    assert_eq!(offered("armorers#1", "armorers#2", [0, 0]).0, "eyrie setup_leader");
+    assert_eq!(offered("armorers#1", "", [2, 0]).0, "eyrie setup_leader");
+    assert_eq!(
+        offered("armorers#1", "", [2, 1]),
+        ("eyrie battle_effects".into(), vec!["armorers".into(), "done".into()])
+    );
+    assert_eq!(offered("", "armorers#1", [2, 1]).0, "marquise battle_effects");
+}
+
+#[test]
+fn brutal_tactics_are_used_once_in_a_battle_and_stay() {
+    let mut game = Position::new("eyrie marquise")
+        .leader("builder")
+        .warriors("eyrie", "c12", 3)
+        .warriors("marquise", "c12", 3)
+        .in_play("eyrie", "brutal_tactics#1")
+        .battle("eyrie", "c12", "marquise")
+        .rolling([0, 0]);
+    game.choose("brutal_tactics");
+    assert_eq!(game.asks(), "eyrie setup_leader", "it is not offered again");
+    assert_eq!((game.points_of("marquise"), game.discarded().len()), (1, 0));
+}
+
+#[test]
+fn a_lone_mercenary_attacks_anybody_but_the_riverfolk() {
+    let attack = |hired: bool| {
+        let mut game = Position::new("marquise riverfolk eyrie")
+            .warriors("riverfolk", "c11", 2)
+            .warriors("eyrie", "c11", 1)
+            .warriors("riverfolk", "c7", 2)
+            .hand("marquise", "anvil")
+            .services(false, hired)
+            .turn("marquise", "daylight")
+            .build();
+        game.choose("end_craft");
+        game
+    };
+    assert!(!attack(false).options().contains(&"battle".into()));
+    let mut game = attack(true);
+    // In c7 nobody but the Riverfolk stands, in c11 only the Eyrie can be attacked.
+    game.choose_rolling("battle", [1, 0]);
+    assert_eq!((game.warriors_at("eyrie", "c11"), game.warriors_at("riverfolk", "c11")), (0, 2));
 }

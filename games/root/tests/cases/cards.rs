@@ -157,3 +157,96 @@ fn case_54_lost_souls_are_not_drawn_from() {
         .build();
     assert_eq!((game.asks(), game.hand_of("marquise").len()), ("marquise discard_card".into(), 6));
 }
+
+/// What is offered that begins so.
+fn starting(game: &Root, text: &str) -> usize {
+    game.options().iter().filter(|option| option.starts_with(text)).count()
+}
+
+#[test]
+fn a_crafted_item_leaves_the_supply() {
+    let mut game = Position::new("marquise eyrie")
+        .pieces("c1", "workshop")
+        .pieces("c8", "workshop")
+        .hand("marquise", "crossbow_bird crossbow_mouse")
+        .turn("marquise", "daylight")
+        .build();
+    assert_eq!(starting(&game, "craft"), 2);
+    game.choose("craft:crossbow_bird");
+    assert_eq!(starting(&game, "craft"), 0, "there was one crossbow");
+    assert_eq!((game.points_of("marquise"), game.discarded()), (1, vec!["crossbow_bird".into()]));
+}
+
+#[test]
+fn cards_in_play_are_used_once_in_a_turn() {
+    let mut game = Position::new("marquise eyrie alliance")
+        .warriors("marquise", "c9", 3)
+        .in_play("marquise", "tax_collector#1 codebreakers#1")
+        .hand("marquise", "anvil")
+        .hand("eyrie", "bake_sale")
+        .hand("alliance", "sword_card")
+        .turn("marquise", "daylight")
+        .build();
+    assert_eq!((starting(&game, "tax_collector"), starting(&game, "codebreakers")), (1, 2));
+    game.choose("tax_collector:c9");
+    assert_eq!((game.warriors_at("marquise", "c9"), game.hand_of("marquise").len()), (2, 2));
+    game.choose("codebreakers:eyrie");
+    assert_eq!((starting(&game, "tax_collector"), starting(&game, "codebreakers")), (0, 0));
+    game.choose("end_craft");
+    assert_eq!((starting(&game, "tax_collector"), starting(&game, "codebreakers")), (0, 0), "in any menu");
+    let seen = |seat: u8| game.view(Eyes::Of(Seat(seat))).players[1].cards.len();
+    assert_eq!((seen(0), seen(2)), (1, 0), "only the Marquise has looked");
+}
+
+#[test]
+fn stand_and_deliver_is_said_once_in_a_turn() {
+    let mut game = Position::new("marquise eyrie alliance")
+        .in_play("marquise", "stand_and_deliver#1")
+        .hand("eyrie", "bake_sale anvil")
+        .turn("marquise", "start")
+        .build();
+    game.choose("stand_and_deliver:eyrie");
+    assert_eq!((game.hand_of("eyrie").len(), game.points_of("eyrie")), (1, 1));
+    assert_ne!(game.asks(), "marquise birdsong_start");
+    assert_ne!(game.asks(), "marquise birdsong_end");
+}
+
+#[test]
+fn the_bank_must_be_used_and_gives_to_two() {
+    let mut game = Position::new("marquise eyrie alliance")
+        .in_play("marquise", "better_burrow_bank#1")
+        .turn("marquise", "start")
+        .build();
+    assert_eq!(game.options(), ["bank:eyrie", "bank:alliance"], "not optional");
+    game.choose("bank:alliance");
+    let hands = ["marquise", "eyrie", "alliance"].map(|faction| game.hand_of(faction).len());
+    assert_eq!(hands, [1, 0, 1]);
+    assert_ne!(game.asks(), "marquise birdsong_start", "once");
+}
+
+#[test]
+fn an_empty_deck_is_made_anew_when_a_card_must_be_drawn() {
+    let evening = |deck: &str| {
+        let position =
+            Position::new("marquise eyrie").hand("eyrie", "investments").deck(deck).discard("anvil bake_sale");
+        position.turn("marquise", "evening").build()
+    };
+    let game = evening("");
+    assert_eq!((game.hand_of("marquise").len(), game.discarded().len()), (1, 0));
+    let game = evening("sword_card");
+    assert_eq!((game.hand_of("marquise"), game.discarded().len()), (vec!["sword_card".into()], 2), "not before");
+}
+
+#[test]
+fn the_active_player_orders_what_losses_set_off_wherever_they_sit() {
+    let mut game = Position::new("alliance marquise")
+        .warriors("marquise", "c7", 4)
+        .pieces("c7", "sympathy base")
+        .hand("marquise", "sword_card")
+        .battle("marquise", "c7", "alliance")
+        .rolling([3, 1]);
+    assert_eq!(game.asks(), "marquise order_triggers");
+    assert_eq!(game.options(), ["outrage", "base_lost"]);
+    game.choose("base_lost");
+    assert_eq!(game.asks(), "marquise outrage_card");
+}

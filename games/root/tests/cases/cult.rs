@@ -314,6 +314,20 @@ fn case_46_each_suit_scores_once_in_a_turn() {
 }
 
 #[test]
+fn a_garden_needs_an_open_slot() {
+    let grow = |pieces: &str| {
+        let game = Position::new("cult marquise")
+            .warriors("cult", "c4", 3)
+            .pieces("c4", pieces)
+            .hand("cult", "bake_sale")
+            .turn("cult", "daylight")
+            .build();
+        offers(&game, "build:bake_sale:c4")
+    };
+    assert!(grow("") && !grow("sawmill"));
+}
+
+#[test]
 fn a_suit_that_has_scored_scores_again_in_the_next_turn() {
     let mut game = Position::new("cult marquise")
         .pieces("c8", "garden garden")

@@ -233,7 +233,7 @@ fn coalition_partners_are_no_opponents() {
     assert_eq!((game.pieces_at("roost", "c7"), game.warriors_at("eyrie", "c9")), (1, 2));
     assert_eq!(game.warriors_at("marquise", "c9"), 0);
     // The partner may be attacked all the same, and neither scores for what the other loses.
-    let spared = position.clone().battle("vagabond", "c7", "eyrie").rolling([1, 0]);
+    let spared = position.battle("vagabond", "c7", "eyrie").rolling([1, 0]);
     assert_eq!((spared.pieces_at("roost", "c7"), spared.points_of("vagabond")), (0, 0));
 }
 

@@ -256,6 +256,19 @@ fn an_ally_who_pays_as_much_stays_an_ally() {
 }
 
 #[test]
+fn an_ally_does_not_fight_themselves() {
+    let game = Position::new("vagabond marquise eyrie")
+        .vagabond("vagabond", "thief", "c12", "sword torch")
+        .stance("vagabond", "marquise", "allied")
+        .stance("vagabond", "eyrie", "allied")
+        .warriors("marquise", "c12", 2)
+        .warriors("eyrie", "c12", 2)
+        .battle("vagabond", "c12", "marquise")
+        .build();
+    assert_eq!(game.options(), ["none", "eyrie"]);
+}
+
+#[test]
 fn an_ambush_counts_among_the_losses_of_the_battle() {
     let mut game = Position::new("vagabond marquise eyrie")
         .vagabond("vagabond", "thief", "c12", "sword torch boots")

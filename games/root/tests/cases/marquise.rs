@@ -131,3 +131,86 @@ fn overwork_needs_wood_and_a_matching_sawmill() {
     game.choose("overwork:sword_card");
     assert_eq!((game.pieces_at("wood", "c9"), game.discarded()), (1, vec!["sword_card".to_string()]));
 }
+
+#[test]
+fn warriors_move_out_of_or_into_a_ruled_clearing() {
+    let march = |eyrie_at_c9: u8, eyrie_at_c1: u8| {
+        let mut game = Position::new("marquise eyrie")
+            .warriors("marquise", "c9", 1)
+            .warriors("marquise", "c1", 1)
+            .warriors("eyrie", "c9", eyrie_at_c9)
+            .warriors("eyrie", "c1", eyrie_at_c1)
+            .hand("marquise", "anvil")
+            .turn("marquise", "daylight")
+            .build();
+        game.choose("end_craft");
+        if !game.options().contains(&"march".into()) {
+            return Vec::new();
+        }
+        game.choose("march");
+        if game.asks() == "marquise move_from" {
+            game.choose("c9");
+        }
+        game.options()
+    };
+    assert_eq!(march(0, 0), ["c1", "c4", "c12"], "out of c9, which she rules, anywhere");
+    assert_eq!(march(2, 2), Vec::<String>::new(), "she rules neither");
+    // Out of c9, which she does not rule, only into c1, which she does: the one way is taken at once.
+    assert_ne!(march(2, 0), Vec::<String>::new());
+}
+
+#[test]
+fn into_a_ruled_clearing_is_the_only_way_out_of_one_that_is_not() {
+    let mut game = Position::new("marquise eyrie")
+        .warriors("marquise", "c9", 2)
+        .warriors("eyrie", "c9", 3)
+        .warriors("marquise", "c12", 1)
+        .pieces("c12", "sawmill")
+        .hand("marquise", "anvil")
+        .turn("marquise", "daylight")
+        .build();
+    game.choose("end_craft");
+    game.choose("march");
+    game.choose("c9");
+    assert_eq!(game.asks(), "marquise move_count", "c12 is the only place to go");
+    game.choose("2");
+    assert_eq!(game.warriors_at("marquise", "c12"), 3);
+}
+
+#[test]
+fn recruiters_bring_cards_and_three_actions_are_three() {
+    let clearings = ["c2", "c5", "c7", "c8", "c9"];
+    for (recruiters, cards) in [(2, 1), (3, 2), (4, 2), (5, 3)] {
+        let position = Position::new("marquise eyrie").turn("marquise", "evening");
+        let build = |position: Position, clearing: &&str| position.pieces(clearing, "recruiter");
+        let game = clearings[..recruiters].iter().fold(position, build).build();
+        assert_eq!(game.hand_of("marquise").len(), cards, "{recruiters} recruiters");
+    }
+    let mut game = Position::new("marquise eyrie")
+        .pieces("c9", "sawmill")
+        .hand("marquise", "sword_card favor_mice investments crossbow_mouse")
+        .turn("marquise", "daylight")
+        .build();
+    game.choose("end_craft");
+    for card in ["sword_card", "favor_mice", "investments"] {
+        game.choose(&format!("overwork:{card}"));
+    }
+    assert_eq!(game.pieces_at("wood", "c9"), 3);
+    assert_eq!(game.options(), ["end_daylight"]);
+}
+
+#[test]
+fn without_wood_in_the_supply_nobody_works_overtime() {
+    let overtime = |wood: &str| {
+        let mut game = Position::new("marquise eyrie")
+            .pieces("c9", "sawmill")
+            .pieces("c9", wood)
+            .hand("marquise", "sword_card")
+            .turn("marquise", "daylight")
+            .build();
+        game.choose("end_craft");
+        game.options().contains(&"overwork:sword_card".to_string())
+    };
+    assert!(overtime("wood wood wood wood wood wood wood"));
+    assert!(!overtime("wood wood wood wood wood wood wood wood"));
+}

@@ -134,3 +134,18 @@ fn hired_boats_join_clearings_for_wood() {
     // There is room in c5 only, the wood lies in c10, and by land these are no neighbours.
     assert!(build(true) && !build(false));
 }
+
+#[test]
+fn every_symbol_of_a_card_takes_a_fund() {
+    let river = |funds: u8| {
+        let game = Position::new("riverfolk marquise")
+            .pieces("c3", "trade_post")
+            .pieces("c4", "trade_post")
+            .river_box("funds", "marquise", funds)
+            .hand("riverfolk", "bake_sale")
+            .turn("riverfolk", "daylight")
+            .build();
+        offers(&game, "craft:bake_sale")
+    };
+    assert!(river(2) && !river(1));
+}

@@ -383,3 +383,33 @@ fn command_warren_gives_a_battle_without_a_sword() {
     assert_eq!(game.warriors_at("eyrie", "c12"), 0);
     assert_eq!(game.items_of("vagabond"), ["boots", "sword"], "the sword stays face up");
 }
+
+#[test]
+fn after_the_hideout_there_is_no_more_daylight() {
+    let mut game = Position::new("vagabond eyrie")
+        .vagabond("vagabond", "ranger", "f_w", "torch boots boots sword:damaged")
+        .hand("vagabond", "anvil bake_sale")
+        .turn("vagabond", "daylight")
+        .build();
+    game.choose("hideout");
+    assert!(!game.asks().starts_with("vagabond vagabond_action"), "{}", game.asks());
+    assert_eq!(game.view(Eyes::Crowd).active, Seat(1), "nothing is left of the turn");
+}
+
+#[test]
+fn a_quest_is_done_in_a_clearing_of_its_suit_for_points_or_two_cards() {
+    let position = Position::new("vagabond eyrie")
+        .vagabond("vagabond", "thief", "c12", "torch tea boots")
+        .quests("q_speech_fox q_speech_rabbit q_guard_mouse")
+        .completed("vagabond", "q_errand_fox q_errand_rabbit")
+        .turn("vagabond", "daylight");
+    let mut game = position.clone().build();
+    assert!(offers(&game, "quest:q_speech_fox") && !offers(&game, "quest:q_speech_rabbit"));
+    game.choose("quest:q_speech_fox");
+    game.choose("vp");
+    assert_eq!(game.points_of("vagabond"), 2, "two fox quests");
+    let mut cards = position.build();
+    cards.choose("quest:q_speech_fox");
+    cards.choose("cards");
+    assert_eq!((cards.points_of("vagabond"), cards.hand_of("vagabond").len()), (0, 2));
+}
