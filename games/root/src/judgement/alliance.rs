@@ -23,7 +23,7 @@ impl Root {
         let points = (at(tokens) + at(tokens + 1) + at(tokens + 2)) / 3.0;
         let cost = f32::from(SYMPATHY_COST[tokens.min(9)]) + 0.3;
         let cards = 1.0 + bases + numbers.outrage * tokens as f32;
-        let placed = (0.38 * cards / cost + numbers.organized * officers).min(2.5);
+        let placed = (0.42 * cards / cost + numbers.organized * officers).min(2.5);
         let left = f32::from(self.left(Piece::Sympathy));
         let yields = points * (placed * turns).min(left);
         let kept = supporters.min(if bases > 0.0 { 7 } else { CAPACITY }) as f32;

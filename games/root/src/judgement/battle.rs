@@ -53,7 +53,8 @@ impl Root {
     fn stakes(&self, attacker: Faction, defender: Faction, expected: &Expected) -> [f32; 2] {
         let piece = match defender {
             Faction::Alliance => 1.2,
-            Faction::Riverfolk => 2.5,
+            // Half of Funds is lost with a trade post, and its dividends.
+            Faction::Riverfolk => 1.5 + 0.6 * f32::from(self.riverfolk.capital().min(10)),
             Faction::Eyrie => 2.2,
             _ => 1.5,
         };

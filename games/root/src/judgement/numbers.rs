@@ -17,15 +17,15 @@ pub(super) const NUMBERS: Numbers = Numbers {
         claim: 0.8,
     },
     marquise: Marquise {
-        wood: 0.45,
-        builds: 1.4,
-        overwork: 0.5,
+        wood: 0.35,
+        builds: 1.15,
+        overwork: 0.3,
         drawn: 0.35,
-        recruits: 0.12,
+        recruits: 0.06,
         workshop: 0.25,
         keep: 0.9,
     },
-    eyrie: Eyrie { growth: 0.8, turmoil: 1.8, fallen: 0.35, column: [0.3, 0.25, 0.4, 0.5], roost: 0.8 },
+    eyrie: Eyrie { growth: 0.95, turmoil: 1.8, fallen: 0.35, column: [0.3, 0.25, 0.4, 0.5], roost: 1.1 },
     alliance: Alliance {
         organized: 0.15,
         outrage: 0.2,
@@ -35,7 +35,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
         sympathy: 0.3,
     },
     vagabond: Vagabond {
-        deed: 0.6,
+        deed: 0.68,
         coin: 0.3,
         items: [0.6, 1.2, 0.7, 1.0, 1.0, 1.2, 0.9, 1.1],
         again: 0.7,
@@ -47,10 +47,10 @@ pub(super) const NUMBERS: Numbers = Numbers {
     },
     cult: Cult { acolyte: 0.45, hated: 0.12, garden: 0.5, pair: 0.5, held: [0.35, 0.35] },
     river: River {
-        safe: [0.42, 0.1],
+        safe: [0.6, 0.08],
         hope: 0.5,
         growth: 0.8,
-        most: 26.0,
+        most: 34.0,
         demand: [0.5, 0.3, 0.14, 0.05],
         sales: 0.3,
         post: 0.3,
@@ -195,7 +195,7 @@ pub(super) struct River {
     pub(super) hope: f32,
     /// Warriors that come to Funds each turn.
     pub(super) growth: f32,
-    /// Dividends are never thought to be more.
+    /// Dividends of all turns are never thought to be more.
     pub(super) most: f32,
     /// How likely a card is bought at each price, and what a customer is worth.
     pub(super) demand: [f32; 4],

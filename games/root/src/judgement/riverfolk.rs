@@ -24,7 +24,9 @@ impl Root {
         let dividends = funds * turns + back * later + income * later * (later + 1.0) / 2.0;
         let [anyway, each] = numbers.safe;
         let safe = if posts > 0.0 { (anyway + each * posts).min(0.85) } else { numbers.hope * anyway };
-        (dividends * safe).min(numbers.most) + numbers.post * posts
+        // The more they are, the less they are left alone.
+        let dividends = numbers.most * (1.0 - (-dividends * safe / numbers.most).exp());
+        dividends + numbers.post * posts
     }
 
     /// Warriors a turn that customers will pay.
