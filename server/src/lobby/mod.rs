@@ -1,6 +1,7 @@
 //! The lobby: making, joining, leaving, starting and closing tables, and the rematch. Everything is decided inside one
 //! transaction of the store, so two people can never take the same chair.
 
+mod sides;
 mod wish;
 
 use std::sync::Arc;
@@ -72,10 +73,22 @@ fn is_full(room: &Room) -> bool {
 /// The game begins: seats are shuffled if so wished, and from now on nobody comes or goes. Only now are cards dealt.
 fn begin(db: &Connection, mut room: Room) -> rusqlite::Result<()> {
     if room.shuffle {
-        room.key.seating().shuffle(&mut room.seats);
+        shuffle(&mut room);
+        store::save_options(db, &room.id, &room.options)?;
     }
     store::write_seats(db, &room.id, &room.seats)?;
     store::save_stage(db, &room.id, Stage::Playing, now())
+}
+
+/// Shuffles the chairs. What somebody chose for their chair goes with it.
+fn shuffle(room: &mut Room) {
+    let mut order: Vec<usize> = (0..room.seats.len()).collect();
+    room.key.seating().shuffle(&mut order);
+    room.seats = order.iter().filter_map(|&from| room.seats.get(from).cloned()).collect();
+    if let (Some(title), Ok(mut options)) = (shelf::game(&room.game), serde_json::from_str(&room.options)) {
+        sides::reseat(title.facts().knobs, &mut options, &order);
+        room.options = options.to_string();
+    }
 }
 
 /// Changes a table that waits. The change and the news of it go together.
