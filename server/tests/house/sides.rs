@@ -70,3 +70,112 @@ async fn whoever_shall_begin_begins_on_whatever_chair() {
         assert!(room.seats[first].sitter.person().is_some(), "with luck {luck}");
     }
 }
+
+/// The factions as they are chosen at a table.
+async fn factions(inn: &Inn, table: &str) -> Value {
+    let options: Value = serde_json::from_str(&room(inn, table).await.options).unwrap();
+    options["factions"].clone()
+}
+
+/// The value that a select of the page shows.
+fn selected(page: &str, name: &str) -> String {
+    let (_, select) = page.split_once(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("no {name} in {page}"));
+    let (select, _) = select.split_once("</select>").unwrap();
+    let (before, _) = select.split_once(" selected").unwrap_or_else(|| panic!("nothing is selected: {select}"));
+    let (_, value) = before.rsplit_once("value=\"").unwrap();
+    value.split('"').next().unwrap().to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_form_offers_the_recommended_line_up_and_tells_its_reach() {
+    let inn = open(|_| {}).await;
+    let mut olya = inn.arrived("Olya").await;
+    let page = olya.get("/new/root").await.unwrap().body;
+    let recommended = ["marquise", "eyrie", "alliance", "vagabond", "riverfolk", "cult"];
+    for (chair, faction) in recommended.iter().enumerate() {
+        assert_eq!(selected(&page, &format!("option.factions.{chair}")), *faction);
+    }
+    assert!(page.contains("Reach 20: a lively game (18 or more is recommended for 3 players)."), "{page}");
+    // Nothing is made while one only looks, nobody becomes a guest by it, and what was filled in stays.
+    let quiet = [
+        ("look", "now"),
+        ("seat.0", "me"),
+        ("seat.3", "open"),
+        ("option.factions.0", "cult"),
+        ("option.factions.3", "alliance"),
+    ];
+    let mut stranger = inn.guest();
+    let page = stranger.post("/new/root", &quiet).await.unwrap();
+    assert_eq!((page.status, stranger.cookie.is_some()), (200, false));
+    assert!(page.body.contains("Reach 5: a quiet game"), "{}", page.body);
+    assert_eq!(selected(&page.body, "option.factions.3"), "alliance");
+    let twice = [quiet[0], quiet[1], quiet[2], ("option.factions.0", "cult"), ("option.factions.3", "cult")];
+    let page = olya.post("/new/root", &twice).await.unwrap().body;
+    assert!(page.contains("Only one player can lead"), "{page}");
+    let page = olya.post("/new/root", &[("look", "recommended"), quiet[1], quiet[2], quiet[3]]).await.unwrap().body;
+    let both = ["option.factions.0", "option.factions.3"].map(|name| selected(&page, name));
+    assert_eq!(both, ["marquise", "eyrie"]);
+    let list = inn.client("Reader").await.get("/api/tables?list=mine").await.unwrap().body;
+    assert_eq!(list, "[]");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn empty_chairs_do_not_mix_up_who_leads_what() {
+    let inn = open(|_| {}).await;
+    let mut olya = inn.arrived("Olya").await;
+    let form = [
+        ("seat.0", "me"),
+        ("seat.1", "none"),
+        ("seat.2", "open"),
+        ("option.factions.0", "eyrie"),
+        ("option.factions.1", "marquise"),
+        ("option.factions.2", "cult"),
+        ("order", "fixed"),
+    ];
+    let table = olya.post("/new/root", &form).await.unwrap().table().unwrap();
+    assert_eq!(factions(&inn, &table).await, json!(["eyrie", "cult"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_leads_the_marquise_in_the_recommended_line_up() {
+    let inn = open(|_| {}).await;
+    let mut guest = inn.guest();
+    let table = guest.post("/play/root", &[]).await.unwrap().table().unwrap();
+    let room = room(&inn, &table).await;
+    let mine = room.seats.iter().position(|seat| seat.sitter.person().is_some()).unwrap();
+    let chosen = factions(&inn, &table).await;
+    assert_eq!(chosen[mine], "marquise");
+    assert_eq!(chosen.as_array().unwrap().len(), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_the_waiting_room_everybody_chooses_their_own_faction_and_the_host_the_others() {
+    let inn = open(|_| {}).await;
+    let (mut host, mut other) = (inn.arrived("Host").await, inn.arrived("Other").await);
+    let form = [("seat.0", "me"), ("seat.1", "open"), ("seat.2", "bot:random"), ("order", "fixed")];
+    let table = host.post("/new/root", &form).await.unwrap().table().unwrap();
+    let path = format!("/table/{table}/choose");
+    let choice = |seat: &'static str, value: &'static str| [("seat", seat), ("option", "factions"), ("value", value)];
+    assert_eq!(host.post(&path, &choice("1", "vagabond")).await.unwrap().status, 303, "a free chair");
+    assert_eq!(other.post(&format!("/table/{table}/join"), &[]).await.unwrap().status, 303);
+    // All chairs are taken, and yet everybody may still choose.
+    assert_eq!(other.post(&path, &choice("1", "eyrie")).await.unwrap().status, 303);
+    assert_eq!(host.post(&path, &choice("2", "cult")).await.unwrap().status, 303, "a bot");
+    for (seat, value) in [("0", "cult"), ("1", "marquise"), ("2", "marquise"), ("9", "marquise")] {
+        let guest = if seat == "1" { &mut host } else { &mut other };
+        let refused = guest.post(&path, &choice(seat, value)).await.unwrap();
+        assert_eq!(refused.status, 403, "chair {seat}");
+        assert!(refused.body.contains("This seat is not yours."), "{}", refused.body);
+    }
+    let twice = host.post(&path, &choice("0", "eyrie")).await.unwrap();
+    assert!(twice.status >= 400 && twice.body.contains("Only one player can lead"), "{}", twice.body);
+    assert!(host.post(&path, &choice("0", "wolves")).await.unwrap().status >= 400);
+    assert_eq!(factions(&inn, &table).await, json!(["random", "eyrie", "cult"]));
+    let page = other.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains("Lizard Cult") && page.contains("Chance completes the line-up"), "{page}");
+    assert!(!page.contains("id=\"choices\""), "nothing is dealt");
+    assert_eq!(other.post(&format!("/table/{table}/start"), &[]).await.unwrap().status, 403);
+    assert_eq!(host.post(&format!("/table/{table}/start"), &[]).await.unwrap().status, 303);
+    assert!(host.get(&format!("/table/{table}")).await.unwrap().body.contains("id=\"choices\""));
+    assert_eq!(host.post(&path, &choice("0", "marquise")).await.unwrap().status, 403, "the game has begun");
+}
