@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{BadOptions, Dice, Eyes, Knob, Log, Seat, Secrets, Standings};
+use crate::{BadOptions, Dice, Eyes, Knob, Log, Phrase, Seat, Secrets, Standings};
 
 /// A game: a small deterministic state machine.
 ///
@@ -47,6 +47,24 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
         dice: &mut Dice,
         log: &mut impl Log<Self::Event>,
     ) -> Result<Self, BadOptions>;
+
+    /// What so many players should choose for their first game; offered wherever nothing else is wished. Only called with
+    /// numbers of players that the game seats.
+    fn recommended(seats: usize) -> Self::Options {
+        let _ = seats;
+        Self::Options::default()
+    }
+
+    /// A word about options that may be played but could be better or worse, where there is one: advice, never a refusal.
+    fn hint(options: &Self::Options, seats: usize) -> Option<Phrase> {
+        let _ = (options, seats);
+        None
+    }
+
+    /// The options by which the same sides play again: what was left to chance before the first move is named as it fell.
+    fn played(&self, options: &Self::Options) -> Self::Options {
+        options.clone()
+    }
 
     /// How many players sit at the table. An automaton that the rules move is not a player.
     fn seats(&self) -> usize;

@@ -42,5 +42,43 @@ document.addEventListener("click", (event) => {
   fetch(theme.form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
 });
 
+// A form that the house looks at while it is filled in: what it says about it stands where `data-told` marks it.
+for (const form of document.forms) {
+  if (!("look" in form.dataset)) continue;
+  let asked = 0;
+  const look = async (how) => {
+    const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+    body.set("look", how);
+    asked += 1;
+    const mine = asked;
+    const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
+    if (!answer?.ok || mine !== asked) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (mine !== asked) return;
+    for (const told of page.querySelectorAll("form[data-look] [data-told]")) {
+      const here = document.getElementById(told.id);
+      here.className = told.className;
+      here.replaceChildren(...told.childNodes);
+    }
+    for (const side of page.querySelectorAll("form[data-look] select.side")) document.getElementById(side.id).value = side.value;
+  };
+  form.addEventListener("change", () => look("now"));
+  form.addEventListener("submit", (event) => {
+    if (!event.submitter?.matches("[name=look]")) return;
+    event.preventDefault();
+    look(event.submitter.value);
+  });
+}
+
+// A choice that is sent as soon as it is made; the page comes back with the focus where it was.
+document.addEventListener("change", (event) => {
+  const field = event.target.closest("select[data-send]");
+  if (!field) return;
+  sessionStorage.setItem("chosen", field.id);
+  field.form.requestSubmit();
+});
+document.getElementById(sessionStorage.getItem("chosen") ?? "")?.focus();
+sessionStorage.removeItem("chosen");
+
 // A house that does not know its public address gives links without it; the browser knows.
 for (const field of document.querySelectorAll("input[readonly][value^='/']")) field.value = new URL(field.value, location.href).href;

@@ -2,6 +2,7 @@
 
 use draw::Face;
 use engine::{Commitment, Eyes, Glimpse, Match, Phrase, Refusal, Seat, Standings, Turn};
+use serde_json::Value;
 
 use crate::sight::{Choice, Seen, Sight};
 
@@ -67,6 +68,10 @@ pub trait Table: Send + Sync {
 
     /// The record as JSON, with its key. Not to be shown before the game is over.
     fn record(&self) -> String;
+
+    /// The options as JSON by which the same sides play again: what was left to chance is named as it fell. Not to be
+    /// shown before the game is over.
+    fn played(&self) -> Value;
 
     /// The same table once more.
     fn copy(&self) -> Handle;
@@ -207,6 +212,10 @@ impl<G: Face> Table for Match<G> {
 
     fn record(&self) -> String {
         Match::record(self).to_json()
+    }
+
+    fn played(&self) -> Value {
+        serde_json::to_value(self.state().played(self.options())).unwrap_or_default()
     }
 
     fn copy(&self) -> Handle {

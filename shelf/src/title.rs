@@ -38,6 +38,12 @@ pub trait Title: Send + Sync {
     /// The default options as JSON.
     fn default_options(&self) -> Value;
 
+    /// What so many players should choose for their first game, as JSON.
+    fn recommended(&self, seats: usize) -> Value;
+
+    /// A word about these options, in the game's words, where there is one: advice, never a refusal.
+    fn hint(&self, options: &Value, seats: usize) -> Option<Phrase>;
+
     /// Are these options fit for so many players?
     fn check(&self, options: &Value, seats: usize) -> Result<(), BadMatch>;
 
@@ -206,6 +212,16 @@ impl<G: Face> Title for Boxed<G> {
 
     fn default_options(&self) -> Value {
         serde_json::to_value(G::Options::default()).unwrap_or_default()
+    }
+
+    fn recommended(&self, seats: usize) -> Value {
+        let options = if G::SEATS.contains(&seats) { G::recommended(seats) } else { G::Options::default() };
+        serde_json::to_value(options).unwrap_or_default()
+    }
+
+    fn hint(&self, options: &Value, seats: usize) -> Option<Phrase> {
+        self.check(options, seats).ok()?;
+        G::hint(&read_options::<G>(options).ok()?, seats)
     }
 
     fn check(&self, options: &Value, seats: usize) -> Result<(), BadMatch> {

@@ -27,6 +27,7 @@ pub(super) fn check<G: Voice>(lexicon: &Lexicon) -> Result<(), Failure> {
         return fails(format!("an unknown field is not refused: {options:?}"));
     }
     seats_are_guarded::<G>(lexicon)?;
+    advice_is_sound::<G>(lexicon)?;
     G::KNOBS.iter().try_for_each(|knob| knob_is_honest::<G>(knob, &defaults, lexicon))
 }
 
@@ -56,6 +57,35 @@ fn seats_are_guarded<G: Voice>(lexicon: &Lexicon) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// What is recommended can be played, hints are sentences, and the same sides can play again.
+fn advice_is_sound<G: Voice>(lexicon: &Lexicon) -> Result<(), Failure> {
+    let fails = |what: String| Err(Failure::of::<G>(Check::Options, what));
+    for seats in G::SEATS {
+        for options in [G::recommended(seats), G::Options::default()] {
+            let game = match begin::<G>(&options, seats) {
+                Ok(game) => game,
+                Err(refused) => return fails(format!("what is recommended to {seats} players is refused: {refused}")),
+            };
+            hint_is_a_sentence::<G>(&options, seats, lexicon)?;
+            let played = game.state().played(&options);
+            match begin::<G>(&played, seats).map(|again| again.state().played(&played)) {
+                Ok(again) if again == played => {}
+                Ok(again) => return fails(format!("{played:?} was played, and then again as {again:?}")),
+                Err(refused) => return fails(format!("{played:?} was played and is refused: {refused}")),
+            }
+        }
+    }
+    Ok(())
+}
+
+fn hint_is_a_sentence<G: Voice>(options: &G::Options, seats: usize, lexicon: &Lexicon) -> Result<(), Failure> {
+    let Some(hint) = G::hint(options, seats) else { return Ok(()) };
+    match Lang::ALL.into_iter().find_map(|lang| lexicon.say(lang, &hint).err()) {
+        Some(wrong) => Err(Failure::of::<G>(Check::Words, format!("the hint for {options:?}: {wrong}"))),
+        None => Ok(()),
+    }
 }
 
 fn is_a_sentence<G: Voice>(refused: &BadOptions, lexicon: &Lexicon) -> Result<(), Failure> {
@@ -95,7 +125,10 @@ fn knob_is_honest<G: Voice>(knob: &Knob, defaults: &Map<String, Value>, lexicon:
                 Err(error) => return fails(format!("{fitted} cannot be read: {error}")),
             };
             match begin::<G>(&options, seats) {
-                Ok(_) => starts = true,
+                Ok(_) => {
+                    hint_is_a_sentence::<G>(&options, seats, lexicon)?;
+                    starts = true;
+                }
                 Err(refused) => is_a_sentence::<G>(&refused, lexicon)?,
             }
         }

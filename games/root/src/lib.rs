@@ -57,7 +57,7 @@ mod voice;
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, BySeat, Dice, Eyes, Game, Judgement, Knob, Log, Seat, Secrets, Standings, Turn};
+use engine::{BadOptions, BySeat, Dice, Eyes, Game, Judgement, Knob, Log, Phrase, Seat, Secrets, Standings, Turn};
 
 pub use action::{Action, TriggerKind};
 pub use cards::{Card, Cards, Item, Kind, Power, Printed, Suit};
@@ -86,6 +86,18 @@ impl Game for Root {
             return Err(BadOptions::seats(seats, &Self::SEATS));
         }
         Root::set_up(options, seats, dice, log)
+    }
+
+    fn recommended(seats: usize) -> Options {
+        Options::recommended(seats)
+    }
+
+    fn hint(options: &Options, seats: usize) -> Option<Phrase> {
+        options.hint(seats)
+    }
+
+    fn played(&self, options: &Options) -> Options {
+        options.as_led(self.factions.values())
     }
 
     #[inline]

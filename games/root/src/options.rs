@@ -60,21 +60,69 @@ pub(crate) fn is_legal(line_up: Factions) -> bool {
 
 /// Does its reach meet the hint?
 pub(crate) fn is_lively(line_up: Factions) -> bool {
-    line_up.iter().map(Faction::reach).sum::<u32>() >= REACH[line_up.len()]
+    reach(line_up) >= REACH[line_up.len()]
 }
 
+fn reach(line_up: Factions) -> u32 {
+    line_up.iter().map(Faction::reach).sum()
+}
+
+/// The factions of a first game: so many of them as there are players, the easiest to lead first.
+const FIRST_GAME: [Faction; 6] =
+    [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond, Faction::Riverfolk, Faction::Cult];
+
 impl Options {
+    /// The usual options with these factions.
+    fn with_factions(self, factions: impl Iterator<Item = Faction>) -> Options {
+        Options { factions: factions.map(Choice::Faction).collect(), ..self }
+    }
+
+    /// What so many players should choose for their first game.
+    pub(crate) fn recommended(seats: usize) -> Options {
+        Options::default().with_factions(FIRST_GAME.into_iter().take(seats))
+    }
+
+    /// The same with the factions as they were led.
+    pub(crate) fn as_led(&self, led: &[Faction]) -> Options {
+        self.clone().with_factions(led.iter().copied())
+    }
+
+    /// How lively the game will be, by the reach of its factions (rules, 1.3).
+    pub(crate) fn hint(&self, seats: usize) -> Option<Phrase> {
+        let least = *REACH.get(seats)?;
+        let (chosen, sets) = (self.chosen(), self.line_ups(seats));
+        let all_named = chosen.len() == seats;
+        let lively = sets.iter().any(|&set| is_lively(set));
+        let hint = match (all_named, lively) {
+            (true, true) => Phrase::new("hint-reach"),
+            (true, false) => Phrase::new("hint-reach-low"),
+            (false, true) => Phrase::new("hint-reach-random"),
+            (false, false) => Phrase::new("hint-reach-random-low"),
+        };
+        let hint = hint.number("least", least.into()).number("seats", seats as i64);
+        Some(if all_named { hint.number("reach", reach(chosen).into()) } else { hint })
+    }
+
+    /// The factions that are named.
+    fn chosen(&self) -> Factions {
+        let named = |choice: &Choice| match choice {
+            Choice::Faction(faction) => Some(*faction),
+            Choice::Random => None,
+        };
+        self.factions.iter().filter_map(named).collect()
+    }
+
+    /// Every legal line-up around those that are named.
+    fn line_ups(&self, seats: usize) -> Vec<Factions> {
+        let chosen = self.chosen();
+        let fits = |set: &Factions| set.len() == seats && set.0 & chosen.0 == chosen.0 && is_legal(*set);
+        (0..1 << Faction::COUNT).map(Factions).filter(fits).collect()
+    }
+
     /// The faction of each seat: what is chosen, and a random legal line-up around it, a lively one if there is any.
     pub(crate) fn line_up(&self, seats: usize, dice: &mut Dice) -> Result<Vec<Faction>, BadOptions> {
         self.check(seats)?;
-        let mut chosen = Factions::default();
-        for choice in &self.factions {
-            if let Choice::Faction(faction) = choice {
-                chosen.insert(*faction);
-            }
-        }
-        let fits = |set: &Factions| set.len() == seats && set.0 & chosen.0 == chosen.0 && is_legal(*set);
-        let all: Vec<Factions> = (0..1 << Faction::COUNT).map(Factions).filter(fits).collect();
+        let (chosen, all) = (self.chosen(), self.line_ups(seats));
         let lively: Vec<Factions> = all.iter().copied().filter(|&set| is_lively(set)).collect();
         let Some(&set) = dice.pick(if lively.is_empty() { &all } else { &lively }) else {
             return Err(BadOptions::new(

@@ -115,14 +115,21 @@ pub(super) async fn new_table(Path(game): Path<String>, caller: Caller) -> Answe
     Ok(html(new_table_page::new_table(&caller.visitor(), &form)))
 }
 
-/// `POST /new/<game>`
+/// `POST /new/<game>`: makes the table. With `look` the form is only looked at: it comes back with what the game says about
+/// it, or filled in as recommended.
 pub(super) async fn make_table(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
     caller: Caller,
-    Form(fields): Form<Fields>,
+    Form(mut fields): Form<Fields>,
 ) -> Answer {
     let title = title(&caller, &game)?;
+    if let Some(look) = fields.remove("look") {
+        caller.allow(&house, Deed::Look).map_err(|refused| Oops::refused(&caller, &refused))?;
+        let fields = if look == "recommended" { forms::as_recommended(title, fields) } else { fields };
+        let form = forms::new_table(title, caller.lang, Some(&fields), None);
+        return Ok(html(new_table_page::new_table(&caller.visitor(), &form)));
+    }
     let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     caller.allow(&house, Deed::MakeTable).map_err(|refused| Oops::refused(&caller, &refused))?;
     match lobby::make(&house, &person, &forms::wish(title, &fields)).await {

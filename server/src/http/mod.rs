@@ -48,6 +48,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/rules/{game}/full", get(home::full_rules))
         .route("/table/{id}", get(tables::table))
         .route("/table/{id}/join", post(tables::join))
+        .route("/table/{id}/choose", post(tables::choose))
         .route("/table/{id}/leave", post(tables::leave))
         .route("/table/{id}/start", post(tables::start))
         .route("/table/{id}/close", post(tables::close))

@@ -26,7 +26,7 @@ use crate::rates::Deed;
 use crate::refused::Refused;
 use crate::seats::Sitter;
 use crate::secret;
-use crate::store::{self, Stage, TableId};
+use crate::store::{self, RoomSeat, Stage, TableId};
 
 fn parse(caller: &Caller, id: &str) -> Result<TableId, Oops> {
     TableId::parse(id).ok_or_else(|| Oops::refused(caller, &Refused::NoTable))
@@ -78,8 +78,14 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
         name: (seat.sitter != Sitter::Open).then_some(name),
         bot: seat.sitter.bot().map(|level| pages::level_name(caller.lang, level)),
         mine: me.is_some_and(|me| seat.belongs_to(me)),
+        sides: Vec::new(),
     });
     let title = shelf::game(&room.game);
+    let options = serde_json::from_str(&room.options).unwrap_or_default();
+    let may = |seat: &RoomSeat| me.is_some_and(|me| lobby::may_choose(&room, seat, me));
+    let may: Vec<bool> = room.seats.iter().map(may).collect();
+    let sides = title.map(|title| forms::sides(title, caller.lang, &options, &may)).unwrap_or_default();
+    let chairs = chairs.zip(sides).map(|(chair, sides)| WaitingChair { sides, ..chair });
     let page = Waiting {
         id: room.id.to_string(),
         game: room.game.clone(),
@@ -95,7 +101,8 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
         public: room.public,
         clock: room.clock,
         undo: room.undo,
-        options: title.map(|title| forms::unusual_options(title, caller.lang, &room.options)).unwrap_or_default(),
+        options: title.map(|title| forms::unusual_options(title, caller.lang, &options)).unwrap_or_default(),
+        word: title.and_then(|title| forms::advice(title, caller.lang, &options, room.seats.len())),
         commitment: room.key.commitment().to_string(),
         chat,
         seen,
@@ -119,6 +126,28 @@ pub(super) async fn join(
     let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     lobby::join(&house, &id, person.id, wanted.seat).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     Ok(to_table(&id, cookie))
+}
+
+/// What a chair plays.
+#[derive(Deserialize)]
+pub(super) struct Choice {
+    seat: u8,
+    option: String,
+    value: String,
+}
+
+/// `POST /table/<id>/choose`
+pub(super) async fn choose(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Form(Choice { seat, option, value }): Form<Choice>,
+) -> Answer {
+    let id = parse(&caller, &id)?;
+    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
+    let chosen = lobby::choose(&house, &id, person.id, seat, option, value).await;
+    chosen.map_err(|refused| Oops::refused(&caller, &refused))?;
+    Ok(to_table(&id, None))
 }
 
 /// `POST /table/<id>/leave`: before the game the chair is free again, during the game a bot takes over.

@@ -1,6 +1,7 @@
 //! The lobby: making, joining, leaving, starting and closing tables, and the rematch. Everything is decided inside one
 //! transaction of the store, so two people can never take the same chair.
 
+pub(crate) mod sides;
 mod wish;
 
 use std::sync::Arc;
@@ -72,10 +73,22 @@ fn is_full(room: &Room) -> bool {
 /// The game begins: seats are shuffled if so wished, and from now on nobody comes or goes. Only now are cards dealt.
 fn begin(db: &Connection, mut room: Room) -> rusqlite::Result<()> {
     if room.shuffle {
-        room.key.seating().shuffle(&mut room.seats);
+        shuffle(&mut room);
+        store::save_options(db, &room.id, &room.options)?;
     }
     store::write_seats(db, &room.id, &room.seats)?;
     store::save_stage(db, &room.id, Stage::Playing, now())
+}
+
+/// Shuffles the chairs. What somebody chose for their chair goes with it.
+fn shuffle(room: &mut Room) {
+    let mut order: Vec<usize> = (0..room.seats.len()).collect();
+    room.key.seating().shuffle(&mut order);
+    room.seats = order.iter().filter_map(|&from| room.seats.get(from).cloned()).collect();
+    if let (Some(title), Ok(mut options)) = (shelf::game(&room.game), serde_json::from_str(&room.options)) {
+        sides::reseat(title.facts().knobs, &mut options, &order);
+        room.options = options.to_string();
+    }
 }
 
 /// Changes a table that waits. The change and the news of it go together.
@@ -95,7 +108,8 @@ async fn change(
     Ok(())
 }
 
-/// Takes a free chair, the given one if it is free. The last one to come starts the game.
+/// Takes a free chair, the given one if it is free. The last one to come starts the game, unless everybody may still want
+/// to choose their side: then the host does.
 pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Option<u8>) -> Result<(), Refused> {
     change(house, id, move |db, mut room| {
         if !room.seats_of(person).is_empty() {
@@ -110,12 +124,48 @@ pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Opti
         if let Some(sits) = room.seats.get_mut(seat) {
             *sits = taken;
         }
-        if is_full(&room) {
+        if is_full(&room) && !shelf::game(&room.game).is_some_and(sides::has_sides) {
             begin(db, room)?;
         }
         Ok(Ok(()))
     })
     .await
+}
+
+/// Chooses what a chair plays: whoever sits there does, and the host for bots and free chairs.
+pub async fn choose(
+    house: &Arc<House>,
+    id: &TableId,
+    person: PersonId,
+    seat: u8,
+    option: String,
+    value: String,
+) -> Result<(), Refused> {
+    change(house, id, move |db, room| {
+        let Some(title) = shelf::game(&room.game) else { return Ok(Err(Refused::NoGame)) };
+        let (seat, seats) = (usize::from(seat), room.seats.len());
+        if !room.seats.get(seat).is_some_and(|sits| may_choose(&room, sits, person)) {
+            return Ok(Err(Refused::NotYours));
+        }
+        let options = serde_json::from_str(&room.options).unwrap_or_default();
+        let Some(options) = sides::chosen(title, &options, seats, (seat, &option, &value)) else {
+            return Ok(Err(Refused::BadForm));
+        };
+        if let Err(bad) = title.check(&options, seats) {
+            return Ok(Err(Refused::Options { game: room.game.clone(), bad }));
+        }
+        store::save_options(db, &room.id, &options.to_string())?;
+        Ok(Ok(()))
+    })
+    .await
+}
+
+/// May this person choose what a chair plays?
+pub(crate) fn may_choose(room: &Room, sits: &RoomSeat, person: PersonId) -> bool {
+    match sits.sitter.person() {
+        Some(owner) => owner == person,
+        None => room.host == person,
+    }
 }
 
 fn is_open(seat: &RoomSeat) -> bool {

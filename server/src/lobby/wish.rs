@@ -35,7 +35,7 @@ impl Wish {
         let bots = (1..players).map(|_| Chair::Bot(level.to_string()));
         Wish {
             game: title.id().to_string(),
-            options: title.default_options(),
+            options: title.recommended(players),
             seats: std::iter::once(Chair::Me).chain(bots).collect(),
             shuffle: true,
             public: false,

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::Visitor;
 use super::boxes::{GameBox, cover, facts};
 use super::frame::{complaint, frame};
-use super::icons::cube;
+use super::icons::{cube, icon};
 use crate::seats::{Chair, Clock};
 
 /// What the form shows.
@@ -20,8 +20,29 @@ pub struct NewTable {
     pub levels: Vec<(String, String)>,
     /// The rest of the form as filled in so far.
     pub form: TableForm,
+    /// What the game says about the choices so far: advice, or why they cannot be played.
+    pub word: Option<Advice>,
     /// Why the form was not accepted, in one sentence.
     pub error: Option<String>,
+}
+
+/// What a game says about options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// The sentence.
+    pub text: String,
+    /// May it be played all the same?
+    pub playable: bool,
+}
+
+impl Advice {
+    /// A line that stands below the choices.
+    pub fn line(&self) -> Markup {
+        html! {
+            @if self.playable { (icon("leaf")) } @else { (icon("warn")) }
+            span { (self.text) }
+        }
+    }
 }
 
 /// An option of the game in the form. Its field is called `option.<id>`, or `option.<id>.<seat>` where each seat chooses.
@@ -37,6 +58,12 @@ pub struct KnobField {
     pub kind: FieldKind,
     /// With how many players it is offered: from, to.
     pub players: (usize, usize),
+}
+
+impl KnobField {
+    fn is_per_seat(&self) -> bool {
+        matches!(self.kind, FieldKind::PerSeat { .. })
+    }
 }
 
 /// The values of an option in the form. Values are sent as they are written here; names are in the visitor's language.
@@ -64,7 +91,7 @@ pub enum FieldKind {
     PerSeat {
         /// Value and name of each; include "random" here.
         values: Vec<(String, String)>,
-        /// The chosen values, in seat order.
+        /// The chosen values, one for each chair that could stand here.
         chosen: Vec<String>,
     },
 }
@@ -98,14 +125,15 @@ pub fn new_table(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
                 (facts(visitor, &page.game))
                 p { a href={ "/rules/" (page.game.id) } { (say.word("rules")) } }
             }
-            form.sheet method="post" action={ "/new/" (page.game.id) } {
+            form.sheet method="post" action={ "/new/" (page.game.id) } data-look {
                 h2 { (say.word("new-table-title")) }
                 (complaint(page.error.as_deref()))
                 (seats(visitor, page))
-                @if !page.knobs.is_empty() {
+                @let whole: Vec<_> = page.knobs.iter().filter(|knob| !knob.is_per_seat()).collect();
+                @if !whole.is_empty() {
                     fieldset {
                         legend { (say.word("options")) }
-                        @for knob in &page.knobs { (knob_field(visitor, page, knob)) }
+                        @for knob in whole { (knob_field(visitor, page, knob)) }
                     }
                 }
                 (house_rules(visitor, &page.form))
@@ -120,6 +148,7 @@ pub fn new_table(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
 fn seats(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
     let say = visitor.say();
     let (least, most) = page.game.seats;
+    let sides: Vec<_> = page.knobs.iter().filter(|knob| knob.is_per_seat()).collect();
     html! {
         fieldset {
             legend { (say.word("seats")) }
@@ -147,8 +176,19 @@ fn seats(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
                             input.beside-name name={ "name." (seat) } maxlength="24" autocomplete="off" value=(beside.unwrap_or_default())
                                 placeholder=(say.word("seat-name-hint")) aria-label=(say.word("seat-name-hint"));
                         }
+                        @for knob in &sides { (side(visitor, knob, seat)) }
                     }
                 }
+            }
+            @for knob in &sides { p.small id={ "help-" (knob.id) } { (knob.help) } }
+            p #advice.advice.bad[page.word.as_ref().is_some_and(|word| !word.playable)] role="status" data-told {
+                @if let Some(word) = &page.word { (word.line()) }
+            }
+            div.acts {
+                @if !sides.is_empty() {
+                    button.quiet name="look" value="recommended" formnovalidate { (say.word("sides-recommended")) }
+                }
+                button.quiet.unscripted name="look" value="now" formnovalidate { (say.word("sides-look")) }
             }
             (radios("order", &say.word("order"), &[
                 ("random", say.word("order-random"), say.word("order-random-help")),
@@ -158,18 +198,23 @@ fn seats(visitor: &Visitor<'_>, page: &NewTable) -> Markup {
     }
 }
 
+/// What the player on this chair plays.
+fn side(visitor: &Visitor<'_>, knob: &KnobField, seat: usize) -> Markup {
+    let FieldKind::PerSeat { values, chosen } = &knob.kind else { return html! {} };
+    let chair = visitor.say().text(&Phrase::new("seat-number").number("n", seat as i64 + 1));
+    let name = format!("option.{}.{seat}", knob.id);
+    html! {
+        select.side id=(name) name=(name) aria-label={ (knob.name) ": " (chair) } aria-describedby={ "help-" (knob.id) } {
+            @for (value, text) in values { option value=(value) selected[Some(value) == chosen.get(seat)] { (text) } }
+        }
+    }
+}
+
 /// One of the game's options.
 fn knob_field(visitor: &Visitor<'_>, page: &NewTable, knob: &KnobField) -> Markup {
     let say = visitor.say();
     let name = format!("option.{}", knob.id);
     let help = format!("help-{}", knob.id);
-    let choose = |name: &str, label: Option<String>, values: &[(String, String)], chosen: Option<&String>| {
-        html! {
-            select name=(name) id=(name) aria-label=[label] aria-describedby=(help) {
-                @for (value, text) in values { option value=(value) selected[Some(value) == chosen] { (text) } }
-            }
-        }
-    };
     let (least, most) = knob.players;
     let always = least <= page.game.seats.0 && most >= page.game.seats.1;
     html! {
@@ -180,23 +225,16 @@ fn knob_field(visitor: &Visitor<'_>, page: &NewTable, knob: &KnobField) -> Marku
                 }
                 FieldKind::OneOf { values, chosen } => {
                     label for=(name) { (knob.name) }
-                    (choose(&name, None, values, Some(chosen)))
+                    select name=(name) id=(name) aria-describedby=(help) {
+                        @for (value, text) in values { option value=(value) selected[value == chosen] { (text) } }
+                    }
                 }
                 FieldKind::Number { least, most, value } => {
                     label for=(name) { (knob.name) }
                     input type="number" id=(name) name=(name) min=(least) max=(most) value=(value) aria-describedby=(help);
                 }
-                FieldKind::PerSeat { values, chosen } => {
-                    span.label { (knob.name) }
-                    @for seat in 0..page.game.seats.1 {
-                        div.row {
-                            (cube(seat as u8))
-                            (choose(&format!("{name}.{seat}"),
-                                Some(format!("{}: {}", knob.name, say.text(&Phrase::new("seat-number").number("n", seat as i64 + 1)))),
-                                values, chosen.get(seat)))
-                        }
-                    }
-                }
+                // Stands beside its chair.
+                FieldKind::PerSeat { .. } => {}
             }
             p.small id=(help) {
                 (knob.help)

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::frame::framed;
 use super::icons::{cube, icon};
+use super::new_table::Advice;
 use super::panels::chat_line;
 use super::{Visitor, assets};
 use crate::seats::Clock;
@@ -42,6 +43,8 @@ pub struct Waiting {
     pub undo: bool,
     /// The game's options that differ from the usual: name and value.
     pub options: Vec<(String, String)>,
+    /// What the game says about its options.
+    pub word: Option<Advice>,
     /// The seal on the luck: SHA-256 of the key, in hexadecimal.
     pub commitment: String,
     /// Lines of the chat so far.
@@ -59,6 +62,23 @@ pub struct WaitingChair {
     pub bot: Option<String>,
     /// Is it the visitor's?
     pub mine: bool,
+    /// What whoever sits here plays, in games where each seat chooses.
+    pub sides: Vec<Side>,
+}
+
+/// What a seat plays.
+#[derive(Clone, Debug)]
+pub struct Side {
+    /// The option's id.
+    pub option: String,
+    /// The option's name.
+    pub name: String,
+    /// Its values: value, name, and whether another chair has it.
+    pub values: Vec<(String, String, bool)>,
+    /// The chosen value.
+    pub chosen: String,
+    /// May the visitor choose another one?
+    pub free: bool,
 }
 
 /// The waiting room. What changes is the panel `waiting`.
@@ -102,6 +122,7 @@ pub fn waiting_panel(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
         ol.chairs {
             @for (seat, chair) in page.chairs.iter().enumerate() { (chair_row(visitor, page, seat, chair)) }
         }
+        @if let Some(word) = &page.word { p.advice.bad[!word.playable] { (word.line()) } }
         @if free > 0 {
             div.invite {
                 label for="invite-link" { (say.word("invite")) }
@@ -152,7 +173,29 @@ fn chair_row(visitor: &Visitor<'_>, page: &Waiting, seat: usize, chair: &Waiting
                     }
                 }
             }
+            @for side in &chair.sides { (side_of(visitor, page, seat, side)) }
         }
+    }
+}
+
+/// What the player on a chair plays: to choose from, or just to see.
+fn side_of(visitor: &Visitor<'_>, page: &Waiting, seat: usize, side: &Side) -> Markup {
+    let say = visitor.say();
+    let chosen = side.values.iter().find(|(value, ..)| *value == side.chosen).map(|(_, name, _)| name.as_str());
+    let chair = say.text(&Phrase::new("seat-number").number("n", seat as i64 + 1));
+    html! {
+        @if side.free {
+            form.side method="post" action={ "/table/" (page.id) "/choose" } {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="option" value=(side.option);
+                select id={ "side-" (seat) "-" (side.option) } name="value" data-send aria-label={ (side.name) ": " (chair) } {
+                    @for (value, name, taken) in &side.values {
+                        option value=(value) selected[*value == side.chosen] disabled[*taken] { (name) }
+                    }
+                }
+                button.unscripted { (say.word("side-choose")) }
+            }
+        } @else { span.side { (chosen.unwrap_or_default()) } }
     }
 }
 

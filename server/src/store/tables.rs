@@ -183,6 +183,12 @@ pub fn save_seat(db: &Connection, id: &TableId, number: u8, seat: &RoomSeat) -> 
     Ok(())
 }
 
+/// Writes the game's options, before the game.
+pub fn save_options(db: &Connection, id: &TableId, options: &str) -> rusqlite::Result<()> {
+    db.prepare_cached("UPDATE tables SET options = ? WHERE id = ?")?.execute([options, &id.0])?;
+    Ok(())
+}
+
 /// Writes what is left in a player's bank.
 pub(super) fn save_left(db: &Connection, id: &TableId, seat: u8, left: i64) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE seats SET left_ms = ? WHERE room = ? AND seat = ?")?

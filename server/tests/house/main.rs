@@ -14,4 +14,5 @@ mod lobby;
 mod notices;
 mod play;
 mod secrecy;
+mod sides;
 mod upkeep;

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use server::pages::account::{Account, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::home::{Home, Stage, TableCard, home};
-use server::pages::new_table::{FieldKind, KnobField, NewTable, TableForm, new_table};
+use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
 use server::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Time};
 use server::pages::replay::{Replay, replay};
 use server::pages::result::{Outcome, Placed, result};
@@ -16,7 +16,7 @@ use server::pages::rules::rules;
 use server::pages::table::{HousePanels, TablePage, table};
 use server::pages::trouble::{Trouble, trouble};
 use server::pages::verify::{Luck, verify};
-use server::pages::waiting::{Waiting, WaitingChair, waiting};
+use server::pages::waiting::{Side, Waiting, WaitingChair, waiting};
 use server::pages::{Theme, Visitor};
 use server::seats::{Chair, Clock, PersonId, Sitter};
 
@@ -150,6 +150,7 @@ fn sample_new(lang: Lang, error: Option<String>) -> NewTable {
             clock: Clock::Live { bank: 20, increment: 15 },
             undo: true,
         },
+        word: Some(Advice { text: "Reach 20: a lively game.".into(), playable: true }),
         error,
     }
 }
@@ -159,6 +160,13 @@ fn sample_waiting() -> Waiting {
         name: name.map(String::from),
         bot: bot.map(String::from),
         mine,
+        sides: vec![Side {
+            option: "factions".into(),
+            name: "Factions".into(),
+            values: vec![("random".into(), "Random".into(), false), ("fox".into(), WICKED.into(), !mine)],
+            chosen: "fox".into(),
+            free: mine || name.is_none(),
+        }],
     };
     Waiting {
         levels: server::live::level_names(Lang::En),
@@ -181,6 +189,7 @@ fn sample_waiting() -> Waiting {
         clock: Clock::Slow { hours: 48 },
         undo: true,
         options: vec![("Peace treaty".into(), "yes".into())],
+        word: Some(Advice { text: "Nobody may lead twice.".into(), playable: false }),
         commitment: SEAL.into(),
         chat: chat(),
         seen: 7,

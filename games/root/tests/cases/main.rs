@@ -10,6 +10,7 @@ mod cult;
 mod ends;
 mod eyrie;
 mod friends;
+mod line_ups;
 mod marquise;
 mod memory;
 mod outrage;

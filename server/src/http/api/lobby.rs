@@ -226,7 +226,7 @@ pub(in crate::http) async fn make(
     Ok(Json(Made { id: id.to_string() }))
 }
 
-/// Takes a free chair. The last one to come starts the game.
+/// Takes a free chair. The last one to come starts the game, unless the chairs choose their sides: then the host does.
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn join(
@@ -236,6 +236,33 @@ pub(in crate::http) async fn join(
 ) -> Reply<Done> {
     let person = client.person(&house, Deed::Act)?;
     lobby::join(&house, &table_id(&id)?, person.id, None).await.map_err(|refused| client.refused(&refused))?;
+    Ok(DONE)
+}
+
+/// What a chair plays.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct Choice {
+    /// The chair.
+    seat: u8,
+    /// The option that each chair chooses, as `factions` in Root.
+    option: String,
+    /// One of its values, or `random`.
+    value: String,
+}
+
+/// Chooses what a chair plays, before the game: one's own, or as the host that of a bot or a free chair.
+#[utoipa::path(post, path = "/api/tables/{id}/choose", params(("id" = String, Path)), request_body = Choice, security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault), (status = 422, body = Fault)))]
+pub(in crate::http) async fn choose(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+    Body(Choice { seat, option, value }): Body<Choice>,
+) -> Reply<Done> {
+    let person = client.person(&house, Deed::Act)?;
+    let chosen = lobby::choose(&house, &table_id(&id)?, person.id, seat, option, value).await;
+    chosen.map_err(|refused| client.refused(&refused))?;
     Ok(DONE)
 }
 

@@ -35,6 +35,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(lobby::games))
         .routes(routes!(lobby::list, lobby::make))
         .routes(routes!(lobby::join))
+        .routes(routes!(lobby::choose))
         .routes(routes!(lobby::leave))
         .routes(routes!(lobby::start))
         .routes(routes!(play::look))
