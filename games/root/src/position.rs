@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use engine::{Dice, Log, Seat};
+use engine::{Dice, Entry, Eyes, Log, Seat};
 
 use crate::action::Action;
 use crate::cards::{Card, Cards, Item, Suit};
@@ -344,8 +344,9 @@ impl Position {
     /// The game in this position, carried on with dice that fall so in the battle, the higher one first.
     pub fn rolling(self, dice: [u8; 2]) -> Root {
         for seed in 0..10_000 {
-            let game = self.clone().play(&mut Dice::quick(seed), &mut engine::NoLog);
-            if game.fell(dice) {
+            let mut log = Vec::new();
+            let game = self.clone().play(&mut Dice::quick(seed), &mut log);
+            if game.fell(dice, &log) {
                 return game;
             }
         }
@@ -472,17 +473,24 @@ impl Root {
         engine::Game::play(self, read::<Action>(text), dice, &mut engine::NoLog);
     }
 
-    fn fell(&self, dice: [u8; 2]) -> bool {
-        self.battle.dice == dice || self.battle.dice == [dice[1], dice[0]]
+    /// Did the dice fall so? With the turn a battle is forgotten, but not by the log.
+    fn fell(&self, dice: [u8; 2], log: &[Entry<Event>]) -> bool {
+        let told = log.iter().filter_map(|entry| match entry.seen_by(Eyes::Crowd)? {
+            Event::Rolls { attacker, defender, .. } => Some([*attacker, *defender]),
+            _ => None,
+        });
+        told.chain([self.battle.dice]).any(|fell| fell == dice || fell == [dice[1], dice[0]])
     }
 
     /// For tests: the dice of the next battle are fixed by trying seeds until they fall so.
     pub fn choose_rolling(&mut self, text: &str, dice: [u8; 2]) {
-        let before = *self;
+        let (before, offered) = (*self, self.options());
+        assert!(offered.iter().any(|option| option == text), "`{text}` is not among {offered:?}");
         for seed in 0..10_000 {
             *self = before;
-            self.choose_with(text, &mut Dice::quick(seed));
-            if self.fell(dice) {
+            let mut log = Vec::new();
+            engine::Game::play(self, read::<Action>(text), &mut Dice::quick(seed), &mut log);
+            if self.fell(dice, &log) {
                 return;
             }
         }

@@ -70,7 +70,7 @@ fn position(options: &Options, wanted: impl Fn(&Root) -> bool) -> Root {
         let mut actions = Vec::new();
         while let Turn::Of(seat) = game.state().turn() {
             if wanted(game.state()) {
-                return game.state().clone();
+                return *game.state();
             }
             game.state().actions(&mut actions);
             let fights: Vec<Action> = actions.iter().copied().filter(|action| *action == Action::Battle).collect();
