@@ -11,6 +11,7 @@ use crate::map::Clearing;
 use crate::question::Question;
 use crate::quests::Quest;
 use crate::removal::{Batch, Cause, Loss};
+use crate::satchel::DAMAGED;
 use crate::state::{EVERYBODY, Root, Site};
 
 /// Cards drawn as the reward of a quest.
@@ -180,11 +181,9 @@ impl Root {
 
     pub(crate) fn list_repairs(&self, who: Faction, out: &mut impl Choices) {
         let vagabond = self.vagabond(who);
-        for &item in Item::ALL {
-            for condition in [Condition::Damaged, Condition::Broken] {
-                if vagabond.count(item, condition) > 0 {
-                    out.add(Action::Repair(item, condition));
-                }
+        for item in vagabond.kinds(DAMAGED) {
+            for condition in DAMAGED.into_iter().filter(|&condition| vagabond.count(item, condition) > 0) {
+                out.add(Action::Repair(item, condition));
             }
         }
     }

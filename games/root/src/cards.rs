@@ -347,6 +347,42 @@ pub fn matching(suit: Suit) -> Cards {
     OF_SUIT[suit.index()].with(&BIRDS)
 }
 
+/// Crafting pieces of one suit beyond which more make no difference to any card.
+const ENOUGH: usize = 4;
+
+/// The cards whose cost can be paid with so many fox, rabbit and mouse pieces.
+const PAYABLE: [[[Cards; ENOUGH + 1]; ENOUGH + 1]; ENOUGH + 1] = {
+    let mut payable = [[[Cards::EMPTY; ENOUGH + 1]; ENOUGH + 1]; ENOUGH + 1];
+    let mut number = 0;
+    while number < Card::COUNT as u8 {
+        let [fox, rabbit, mouse, any] = Card(number).printed().cost;
+        let mut f = fox as usize;
+        while f <= ENOUGH {
+            let mut r = rabbit as usize;
+            while r <= ENOUGH {
+                let mut m = mouse as usize;
+                while m <= ENOUGH {
+                    if f + r + m >= (fox + rabbit + mouse + any) as usize {
+                        payable[f][r][m].insert(number);
+                    }
+                    m += 1;
+                }
+                r += 1;
+            }
+            f += 1;
+        }
+        number += 1;
+    }
+    payable
+};
+
+/// The craftable cards whose cost can be paid with so many fox, rabbit and mouse pieces.
+#[inline]
+pub fn payable(pieces: [u8; 3]) -> Cards {
+    let [fox, rabbit, mouse] = pieces.map(|count| usize::from(count).min(ENOUGH));
+    PAYABLE[fox][rabbit][mouse].common(&CRAFTABLE)
+}
+
 /// The second and the third copies of cards.
 const COPIES: [u64; 2] = {
     let mut copies = [0; 2];
@@ -391,6 +427,15 @@ mod tests {
         assert_eq!(count(|kind| matches!(kind, Kind::Item(_))), 20);
         assert_eq!(count(|kind| matches!(kind, Kind::Persistent(_))), 22);
         assert_eq!(count(|kind| kind == Kind::Favor), 3);
+    }
+
+    #[test]
+    fn cards_are_payable_with_the_pieces_of_their_cost() {
+        let can = |pieces: [u8; 3], name: &str| payable(pieces).contains(name.parse::<Card>().unwrap().number());
+        assert!(can([1, 0, 0], "anvil") && !can([0, 9, 9], "anvil") && !can([1, 0, 0], "foxfolk_steel"));
+        assert!(can([1, 1, 1], "tax_collector#2") && !can([3, 3, 0], "tax_collector#2"));
+        assert!(can([2, 0, 2], "royal_claim") && can([9, 0, 0], "royal_claim") && !can([1, 1, 1], "royal_claim"));
+        assert!(!can([9, 9, 9], "ambush_fox") && !can([9, 9, 9], "dominance_fox"));
     }
 
     #[test]

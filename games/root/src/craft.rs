@@ -3,7 +3,7 @@
 use engine::Log;
 
 use crate::action::Action;
-use crate::cards::{CRAFTABLE, Card, Cards, Kind, Suit, distinct};
+use crate::cards::{CRAFTABLE, Card, Kind, Suit, distinct, payable};
 use crate::choices::Choices;
 use crate::event::{Discarded, Event, ItemFrom};
 use crate::factions::{Condition, Faction, Leader, Piece, Source};
@@ -38,29 +38,29 @@ impl Root {
     /// Can this card be crafted with these crafting pieces?
     #[inline]
     pub(crate) fn is_craftable(&self, who: Faction, card: Card, spare: [u8; 3]) -> bool {
-        let printed = card.printed();
-        let [fox, rabbit, mouse, any] = printed.cost;
-        let rest = |suit: usize, cost: u8| spare[suit].checked_sub(cost);
-        let (Some(fox), Some(rabbit), Some(mouse)) = (rest(0, fox), rest(1, rabbit), rest(2, mouse)) else {
-            return false;
+        payable(spare).contains(card.number()) && self.is_allowed(who, card)
+    }
+
+    /// Could this card be crafted if its crafting pieces were there: is its item left, is it not in play, are there funds?
+    #[inline]
+    fn is_allowed(&self, who: Faction, card: Card) -> bool {
+        let allowed = match card.kind() {
+            Kind::Item(item) => self.items[item.index()] > 0,
+            Kind::Persistent(power) => !self.has(who, power),
+            Kind::Favor => true,
+            Kind::Ambush | Kind::Dominance => false,
         };
-        let payable = fox + rabbit + mouse >= any && (who != Faction::Riverfolk || self.funds_suffice(card));
-        payable
-            && match printed.kind {
-                Kind::Item(item) => self.items[item.index()] > 0,
-                Kind::Persistent(power) => !self.has(who, power),
-                Kind::Favor => true,
-                Kind::Ambush | Kind::Dominance => false,
-            }
+        allowed && (who != Faction::Riverfolk || self.funds_suffice(card))
     }
 
     /// The cards of the hand that can be crafted now.
     #[inline]
     pub(crate) fn craftable(&self, who: Faction) -> impl Iterator<Item = Card> {
-        let cards = self.hand(who).common(&CRAFTABLE);
-        let spare = if cards.is_empty() { [0; 3] } else { self.spare_crafting(who) };
-        let cards = if spare == [0; 3] { Cards::EMPTY } else { cards };
-        distinct(cards).filter(move |&card| self.is_craftable(who, card, spare))
+        let mut cards = self.hand(who).common(&CRAFTABLE);
+        if !cards.is_empty() {
+            cards = cards.common(&payable(self.spare_crafting(who)));
+        }
+        distinct(cards).filter(move |&card| self.is_allowed(who, card))
     }
 
     pub(crate) fn list_crafts(&self, who: Faction, out: &mut impl Choices) {

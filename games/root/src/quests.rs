@@ -106,7 +106,12 @@ impl Quests {
 
     /// The quests in order.
     pub fn iter(self) -> impl Iterator<Item = Quest> {
-        Quest::ALL.iter().copied().filter(move |&quest| self.contains(quest))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let next = Quest::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(*next)
+        })
     }
 
     /// Takes a random quest out.

@@ -28,6 +28,21 @@ impl Vagabond {
         self.items[item.index()][condition.index()]
     }
 
+    /// The kinds of which there is an item in one of these conditions.
+    #[inline]
+    pub(crate) fn kinds<const N: usize>(&self, conditions: [Condition; N]) -> impl Iterator<Item = Item> {
+        let mut set = 0u8;
+        for (kind, counts) in self.items.iter().enumerate() {
+            let count: u8 = conditions.iter().map(|condition| counts[condition.index()]).sum();
+            set |= u8::from(count > 0) << kind;
+        }
+        std::iter::from_fn(move || {
+            let next = Item::ALL.get(set.trailing_zeros() as usize)?;
+            set &= set - 1;
+            Some(*next)
+        })
+    }
+
     /// Items of a kind that can be exhausted.
     #[inline]
     pub(crate) fn ready(&self, item: Item) -> u8 {
@@ -69,7 +84,7 @@ impl Vagabond {
     }
 }
 
-const DAMAGED: [Condition; 2] = [Condition::Damaged, Condition::Broken];
+pub(crate) const DAMAGED: [Condition; 2] = [Condition::Damaged, Condition::Broken];
 const FACE_DOWN: [Condition; 2] = [Condition::Exhausted, Condition::Broken];
 const UNDAMAGED: [Condition; 2] = [Condition::Ready, Condition::Exhausted];
 
@@ -115,11 +130,10 @@ impl Root {
 
     /// Lists items in these conditions by kind and side, each as one choice.
     fn list_items(&self, who: Faction, conditions: [Condition; 2], out: &mut impl Choices) {
-        for &item in Item::ALL {
-            for condition in conditions {
-                if self.vagabond(who).count(item, condition) > 0 {
-                    out.add(Action::Item(item, condition));
-                }
+        let vagabond = self.vagabond(who);
+        for item in vagabond.kinds(conditions) {
+            for condition in conditions.into_iter().filter(|&condition| vagabond.count(item, condition) > 0) {
+                out.add(Action::Item(item, condition));
             }
         }
     }
@@ -131,8 +145,8 @@ impl Root {
 
     /// Lists items that can be exhausted.
     pub(crate) fn list_ready(&self, who: Faction, out: &mut impl Choices) {
-        let ready = Item::ALL.iter().filter(|&&item| self.vagabond(who).ready(item) > 0);
-        ready.for_each(|&item| out.add(Action::Item(item, Condition::Ready)));
+        let ready = self.vagabond(who).kinds([Condition::Ready]);
+        ready.for_each(|item| out.add(Action::Item(item, Condition::Ready)));
     }
 
     /// An undamaged item becomes damaged and keeps its side.
