@@ -9,6 +9,8 @@ use crate::map::Clearing;
 use crate::question::Question;
 use crate::state::Root;
 
+use super::NUMBERS;
+
 /// Hits of the higher and the lower die for so many warriors at most.
 const HIGHER: [f32; 4] = [0.0, 0.94, 1.69, 2.13];
 const LOWER: [f32; 4] = [0.0, 0.56, 0.81, 0.88];
@@ -44,28 +46,21 @@ impl Root {
         }
         let (attacker, defender) = (self.battle.attacker, self.battle.defender);
         let expected = self.expected(attacker, defender, self.battle.clearing);
-        let [gain, loss] = self.stakes(attacker, defender, &expected);
+        let [gain, loss] = self.stakes([attacker, defender], self.battle.clearing, &expected);
         worth[self.seat(attacker)] += gain;
         worth[self.seat(defender)] -= loss;
     }
 
     /// What an expected battle means to attacker and defender, in points.
-    fn stakes(&self, attacker: Faction, defender: Faction, expected: &Expected) -> [f32; 2] {
-        let piece = match defender {
-            Faction::Alliance => 1.2,
-            // Half of Funds is lost with a trade post, and its dividends.
-            Faction::Riverfolk => 1.5 + 0.6 * f32::from(self.riverfolk.capital().min(10)),
-            Faction::Eyrie => 2.2,
-            _ => 1.5,
-        };
-        let man = |faction: Faction| match faction {
-            Faction::Alliance => 0.4,
-            Faction::Riverfolk => 0.35,
-            // Warriors that fall as defenders become acolytes; items can be repaired.
-            Faction::Cult => 0.1,
-            Faction::Vagabond | Faction::Vagabond2 => 0.9,
-            Faction::Marquise | Faction::Eyrie => 0.25,
-        };
+    fn stakes(&self, [attacker, defender]: [Faction; 2], clearing: Clearing, expected: &Expected) -> [f32; 2] {
+        let loss = &NUMBERS.loss;
+        let site = self.site(clearing);
+        let best = Piece::of(defender).iter().filter(|piece| site.count(**piece) > 0);
+        let piece = best.map(|piece| loss.pieces[piece.index()]).fold(0.0, f32::max);
+        // Half of Funds is lost with a trade post, and its dividends.
+        let funds = if defender == Faction::Riverfolk { self.riverfolk.capital().min(10) } else { 0 };
+        let piece = piece + loss.fund * f32::from(funds);
+        let man = |faction: Faction| loss.fallen[faction.index()];
         let mut gain = expected.spoils - expected.men_paid * man(attacker);
         if attacker.is_vagabond() {
             let hostile = self.stance(attacker, defender) == Stance::Hostile;
@@ -80,7 +75,7 @@ impl Root {
             return 0.05;
         }
         let expected = self.expected(attacker, defender, clearing);
-        let [gain, loss] = self.stakes(attacker, defender, &expected);
+        let [gain, loss] = self.stakes([attacker, defender], clearing, &expected);
         // Whoever leads is held back by all.
         let leads = self.shown_points(defender) as f32 / 15.0;
         (0.25 + gain + 0.5 * loss * (0.5 + leads)).clamp(0.05, 6.0)
@@ -131,7 +126,7 @@ impl Root {
     /// Which item a Vagabond can best do without.
     pub(super) fn sacrifice_weight(&self, item: Item, condition: Condition) -> f32 {
         let used = if condition.is_down() { 2.0 } else { 1.0 };
-        used / (0.2 + super::NUMBERS.vagabond.items[item.index()])
+        used / (0.2 + NUMBERS.vagabond.items[item.index()])
     }
 }
 

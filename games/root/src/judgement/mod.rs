@@ -1,5 +1,5 @@
-//! What a good player sees at a glance: how everybody stands ([`outlook`](outlook)) and which choices look promising
-//! ([`priors`](priors)). Each faction has a chapter on what its board promises and how it is played; what all share has
+//! What a good player sees at a glance: how everybody stands (`outlook.rs`) and which choices look promising
+//! (`priors.rs`). Each faction has a chapter on what its board promises and how it is played; what all share has
 //! chapters too: what threatens whom, cards, battles, the two other ways to win. All numbers stand in one table.
 
 mod alliance;

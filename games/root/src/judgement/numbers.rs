@@ -4,6 +4,11 @@
 pub(super) const NUMBERS: Numbers = Numbers {
     course: Course { pace: 3.4, turns: [0.5, 7.0], trust: 0.85, sure: [2.2, 0.18], fade: [0.25, 0.25] },
     map: OnMap { warrior: [0.26, 0.22, 0.35, 0.0, 0.0, 0.18, 0.25], enough: 16, ruled: 0.2, will: [0.32, 0.5] },
+    loss: Loss {
+        pieces: [1.5, 1.5, 1.5, 2.5, 4.0, 1.6, 0.8, 0.4, 0.7, 1.0],
+        fund: 0.5,
+        fallen: [0.25, 0.25, 0.4, 0.9, 0.9, 0.1, 0.35],
+    },
     card: Card {
         any: 0.35,
         bird: [0.25, 0.1, 0.25, 0.1, 0.1, 0.1, 0.1],
@@ -61,6 +66,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
 pub(super) struct Numbers {
     pub(super) course: Course,
     pub(super) map: OnMap,
+    pub(super) loss: Loss,
     pub(super) card: Card,
     pub(super) marquise: Marquise,
     pub(super) eyrie: Eyrie,
@@ -96,6 +102,16 @@ pub(super) struct OnMap {
     pub(super) ruled: f32,
     /// How likely somebody attacks what they could take: from next door, and on the spot.
     pub(super) will: [f32; 2],
+}
+
+/// What it means to lose something.
+pub(super) struct Loss {
+    /// A building or token of each kind: what it yields, and that it must be placed again.
+    pub(super) pieces: [f32; 10],
+    /// Each warrior in Funds, half of which are lost with a trade post.
+    pub(super) fund: f32,
+    /// A warrior of each faction that falls in battle, or a damaged item. Those of the Cult become acolytes.
+    pub(super) fallen: [f32; 7],
 }
 
 /// A card in hand.

@@ -103,19 +103,11 @@ impl Root {
 
     /// What an owner would lose here to an attack that breaks through: its best piece, and a part of the others.
     fn stake(&self, owner: Faction, site: &Site) -> f32 {
-        let count = |piece: Piece| f32::from(site.count(piece));
-        match owner {
-            Faction::Marquise => {
-                1.5 * f32::from(site.buildings_of(owner).min(2))
-                    + 0.4 * count(Piece::Wood).min(2.0)
-                    + 0.8 * count(Piece::Keep)
-            }
-            Faction::Eyrie => 2.5,
-            Faction::Alliance => 4.0 * count(Piece::Base) + 0.7 * count(Piece::Sympathy),
-            Faction::Cult => 1.6 * count(Piece::Garden).min(2.0),
-            Faction::Riverfolk => 1.0 + 0.5 * f32::from(self.riverfolk.capital()).min(8.0),
-            Faction::Vagabond | Faction::Vagabond2 => 0.0,
-        }
+        let loss = &NUMBERS.loss;
+        let count = |piece: &Piece| loss.pieces[piece.index()] * f32::from(site.count(*piece).min(2));
+        let pieces: f32 = Piece::of(owner).iter().map(count).sum();
+        let funds = if owner == Faction::Riverfolk { self.riverfolk.capital().min(10) } else { 0 };
+        pieces + loss.fund * f32::from(funds)
     }
 
     /// The turns that each player has left: as many as the leader needs for the rest of the points, and whoever is sooner on
