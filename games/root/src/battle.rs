@@ -100,6 +100,14 @@ impl Root {
         }
     }
 
+    /// The last battle of a turn can be looked at until somebody chooses in the next.
+    #[inline]
+    pub(crate) fn forget_old_battle(&mut self) {
+        if !self.battle.on && self.battle.attacker != self.active {
+            self.battle = Battle::default();
+        }
+    }
+
     /// The ambush cards of a hand that can be played in this battle.
     fn ambushes(&self, faction: Faction) -> Cards {
         self.hand(faction).common(&AMBUSHES).common(&matching(self.suit(self.battle.clearing)))

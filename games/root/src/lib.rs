@@ -123,6 +123,7 @@ impl Game for Root {
 
     #[inline]
     fn play(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        self.forget_old_battle();
         self.carry_out(action, dice, log);
         self.go_on(dice, log);
     }

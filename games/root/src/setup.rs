@@ -92,8 +92,8 @@ impl Root {
     ) -> Result<Root, BadOptions> {
         let line_up = options.line_up(seats, dice)?;
         let mut game = Root::bare(options.map, &line_up, options.round_cap);
-        // Whoever leads what, chance decides in which order they play (ruling 48).
-        dice.shuffle(game.order.values_mut());
+        // Chance decides who begins; from there play goes round (ruling 48).
+        game.order.values_mut().rotate_left(dice.below(seats as u32) as usize);
         let order = game.order;
         game.active = game.first();
         log.tell(Event::Begins { map: game.map, first: game.seat(game.active) });

@@ -9,7 +9,7 @@ use crate::choices::{Choices, Count};
 use crate::event::{Event, Part};
 use crate::factions::{DOMINANCE_POINTS, Faction};
 use crate::question::Question;
-use crate::state::{Battle, Phase, Root, Stage, Step, ThisTurn};
+use crate::state::{Phase, Root, Stage, Step, ThisTurn};
 
 /// How a faction's part of a phase goes on.
 pub(crate) enum Go {
@@ -292,7 +292,6 @@ impl Root {
     /// A turn begins.
     pub(crate) fn begin_turn(&mut self, who: Faction) {
         self.active = who;
-        self.battle = Battle::default();
         self.steps.clear();
         self.steps.push(Step::Turn { phase: Phase::TurnStart, stage: Stage::Start });
     }
