@@ -1,8 +1,14 @@
-//! Root in a real browser: factions are led to the end of a game by the keyboard alone, and a battle hides nothing.
+//! Root in a real browser: every faction is led to the end of a game by clicking or by the keyboard alone, choices light up
+//! where they lead, a battle can be folded away, a phone and two desks in three languages by day and by night.
+
+use serde_json::json;
 
 use crate::chrome::{Chrome, Page};
 use crate::house;
-use crate::visit::{Luck, TURNS, click_something, content, my_turn, play_by_keys, send_table};
+use crate::visit::{
+    Luck, TURNS, click_something, content, good_page, misfits, my_turn, play_by_clicks, play_by_keys, reachable,
+    send_table,
+};
 
 /// A table where I lead the first of these factions and quick bots the others, for as few rounds as can be.
 async fn lead(page: &Page, base: &str, map: &str, factions: &[&str]) {
@@ -20,6 +26,20 @@ async fn lead(page: &Page, base: &str, map: &str, factions: &[&str]) {
     page.until("document.querySelector('#table[data-live] .root .clearing')").await;
 }
 
+/// A whole game by clicking.
+async fn by_clicks(chrome: &Chrome, base: &str, map: &str, factions: &[&str], luck: u64) {
+    let page = chrome.person().await;
+    lead(&page, base, map, factions).await;
+    let clicks = play_by_clicks(&page, &mut Luck(luck)).await;
+    println!("{factions:?}: {clicks} clicks");
+    assert!(clicks > 20, "{factions:?}: {clicks}");
+    let mut sizes = page.sizes();
+    sizes.sort_unstable();
+    let typical = sizes[sizes.len() / 2];
+    assert!(typical < 10 * 1024, "{factions:?}: a typical update takes {typical} bytes");
+    content(&page);
+}
+
 /// A whole game by keys.
 async fn by_keys(chrome: &Chrome, base: &str, map: &str, factions: &[&str], luck: u64) {
     let page = chrome.person().await;
@@ -28,6 +48,19 @@ async fn by_keys(chrome: &Chrome, base: &str, map: &str, factions: &[&str], luck
     println!("{factions:?}: {steps} choices");
     assert!(steps > 20, "{factions:?}: {steps}");
     content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn root_is_played_by_clicking() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    tokio::join!(
+        by_clicks(&chrome, &inn.base, "autumn", &["marquise", "eyrie"], 4),
+        by_clicks(&chrome, &inn.base, "winter", &["alliance", "marquise"], 5),
+        by_clicks(&chrome, &inn.base, "autumn", &["vagabond", "marquise"], 6),
+        by_clicks(&chrome, &inn.base, "winter", &["riverfolk", "cult"], 7),
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,6 +87,49 @@ async fn click_until(page: &Page, luck: &mut Luck, condition: &str) {
     panic!("never {condition}");
 }
 
+/// Moves the mouse over the middle of an element.
+async fn hover(page: &Page, selector: &str) {
+    let middle = format!(
+        "(() => {{ const r = document.querySelector({selector:?}).getBoundingClientRect(); \
+         return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
+    );
+    let at = page.eval(&middle).await;
+    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": at[0], "y": at[1] })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn root_shows_beforehand_where_a_choice_leads() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    lead(&page, &inn.base, "autumn", &["marquise", "eyrie", "alliance", "vagabond"]).await;
+    let mut luck = Luck(2);
+    // "March" is a word, and lights up every clearing from which somebody can go.
+    let march = "#choices [data-play*=march][data-leads]";
+    click_until(&page, &mut luck, &format!("document.querySelector('{march}')")).await;
+    hover(&page, march).await;
+    page.until("document.querySelectorAll('.root .clearing.lit').length > 1").await;
+    // By the keyboard too.
+    hover(&page, "header.top h1").await;
+    page.until("!document.querySelector('.lit')").await;
+    page.eval(&format!("document.querySelector('{march}').focus()")).await;
+    page.until("document.querySelectorAll('.root .clearing.lit').length > 1").await;
+    page.click(march).await;
+    page.until("document.querySelector('.root .clearing.open')").await;
+    page.click(".root .clearing.open").await;
+    // A goal is shown by an arrow.
+    page.until("document.querySelector('.root .clearing.origin') && document.querySelector('.root .clearing.open')")
+        .await;
+    assert!(
+        !page.is("[...document.querySelectorAll('.root .arrow')].some((a) => getComputedStyle(a).opacity > .5)").await
+    );
+    hover(&page, ".root .clearing.open").await;
+    page.until("[...document.querySelectorAll('.root .arrow')].some((a) => getComputedStyle(a).opacity > .9)").await;
+    reachable(&page, "with an arrow").await;
+    content(&page);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_of_root_never_hides_its_clearing_and_can_be_folded() {
     let _turn = TURNS.lock().await;
@@ -75,4 +151,54 @@ async fn a_battle_of_root_never_hides_its_clearing_and_can_be_folded() {
     page.click(".root .fold-battle summary").await;
     assert!(page.is("document.querySelector('.root .battle .scene').checkVisibility()").await);
     content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn root_fits_a_phone_and_two_desks_in_three_languages() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let six = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"];
+    let second = ["vagabond2", "vagabond", "riverfolk", "cult"];
+    let sittings = [
+        ("en", "light", "autumn", &six[..]),
+        ("ru", "dark", "winter", &["eyrie", "cult", "riverfolk"][..]),
+        ("uk", "light", "autumn", &second[..]),
+        ("ru", "light", "autumn", &["alliance", "marquise", "eyrie", "vagabond"][..]),
+    ];
+    for (lang, colours, map, factions) in sittings {
+        let page = chrome.person().await;
+        page.prefer(lang, colours).await;
+        lead(&page, &inn.base, map, factions).await;
+        let mut luck = Luck(3);
+        for step in 0..30 {
+            if !my_turn(&page).await {
+                break;
+            }
+            if step % 14 == 1 {
+                let what = format!("{lang}, {}, {step}", factions[0]);
+                page.size(390, 844, true).await;
+                page.picture(&format!("root-phone-{lang}-{}-{step}", factions[0])).await;
+                assert_eq!(page.eval(&misfits(40, 13)).await, json!([]), "phone, {what}");
+                reachable(&page, &format!("phone, {what}")).await;
+                assert!(
+                    page.is("document.querySelector('.stage').clientHeight > 300").await,
+                    "the map has room: {what}"
+                );
+                for (wide, high) in [(1280, 720), (1440, 900)] {
+                    page.size(wide, high, false).await;
+                    page.picture(&format!("root-{wide}-{lang}-{}-{step}", factions[0])).await;
+                    assert_eq!(page.eval(&misfits(40, 13)).await, json!([]), "{wide}x{high}, {what}");
+                    reachable(&page, &format!("{wide}x{high}, {what}")).await;
+                    assert!(
+                        page.is("document.scrollingElement.scrollHeight <= innerHeight").await,
+                        "all on one screen"
+                    );
+                }
+                good_page(&page, lang, &what).await;
+            }
+            click_something(&page, &mut luck).await;
+        }
+        content(&page);
+    }
 }
