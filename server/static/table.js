@@ -316,7 +316,8 @@ const lightUp = (spot) => document.querySelector(`.panel [data-spot="${CSS.escap
 
 /** Where a choice leads, or the choice that a thing on the board stands for. */
 function leads(element) {
-  const choice = element?.closest("#choices") ? element : choices().find((button) => button.dataset.spot === element?.dataset.spot);
+  if (!element) return [];
+  const choice = element.closest("#choices") ? element : choices().find((button) => button.dataset.spot === element.dataset.spot);
   return choice?.dataset.leads?.split(" ") ?? [];
 }
 

@@ -23,7 +23,6 @@ fn step(view: &View, battle: &BattleView) -> usize {
     match view.question {
         _ if !battle.on || battle.gone => STEPS.len(),
         Some(Question::EffectsFirst | Question::BattleEffects) => 2,
-        Some(Question::TakeHit { .. }) if battle.thrown => 3,
         _ if battle.thrown => 3,
         _ => 0,
     }

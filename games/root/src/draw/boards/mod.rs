@@ -136,7 +136,7 @@ fn belongings(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
     let none = tools == [0; 3];
     html! {
         div.belongs {
-            (part(&pen.say.word("board-crafts"), &html! { @if none { small { (pen.say.word("nothing")) } } @else { (pips(pen, tools)) } }))
+            (part(&pen.say.word("board-crafts"), &html! { @if none { small.none { (pen.say.word("nothing")) } } @else { (pips(pen, tools)) } }))
             @if !player.crafted.is_empty() {
                 (part(&pen.say.word("board-crafted"), &html! {
                     @for &(kind, n) in &player.crafted { @for _ in 0..n { (item(pen, kind)) } }
