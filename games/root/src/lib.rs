@@ -40,6 +40,7 @@ mod points;
 pub mod position;
 mod question;
 mod quests;
+mod reasons;
 mod removal;
 mod riverfolk;
 #[cfg(test)]

@@ -24,6 +24,10 @@ impl Voice for Root {
         label(view, *action)
     }
 
+    fn why(view: &View, action: &Action) -> Option<Phrase> {
+        crate::reasons::why(view, *action)
+    }
+
     fn rule(view: &View, action: &Action) -> &'static str {
         match action {
             Action::Bank(_)

@@ -971,3 +971,114 @@ craft-lacks-sympathy = Missing sympathy: { $suits }.
 craft-lacks-hammers = Missing hammers in a clearing: { $suits }.
 craft-lacks-gardens = Missing gardens in the outcast's clearings: { $suits }.
 craft-lacks-posts = Missing free trade-post places: { $suits }.
+
+# What a choice leads to
+why-outrage = outrage: one { $suit } or bird card to the Alliance
+why-yours = under your rule
+why-ruled = ruled by { $faction }
+why-nobodys = nobody rules
+why-enemies = there: { $enemies }
+why-slots = { $n ->
+    [one] { $n } open slot
+   *[other] { $n } open slots
+}
+why-keep = only you may place pieces here
+why-revolt = { $points } for what is removed; a base, { $warriors }, an officer
+why-martial-law = martial law: one more supporter
+why-ruin = a ruin
+why-quests = { $n ->
+    [one] { $n } quest of this suit
+   *[other] { $n } quests of this suit
+}
+why-ruin-quests = { $n ->
+    [one] a ruin, { $n } quest of this suit
+   *[other] a ruin, { $n } quests of this suit
+}
+why-stay-behind = { $n ->
+    [0] nobody stays behind
+    [one] { $n } stays behind
+   *[other] { $n } stay behind
+}
+why-price-now = the present price
+why-strength = your { $mine } against { $theirs }; { $pieces ->
+    [0] no buildings or tokens
+    [one] { $pieces } building or token
+   *[other] { $pieces } buildings or tokens
+}
+why-defenseless = defenseless: 1 extra hit; { $pieces ->
+    [one] { $pieces } building or token
+   *[other] { $pieces } buildings or tokens
+}
+why-hostile = removing a warrior makes them hostile for good
+why-infamy = hostile already; in your battles each piece scores 1
+why-they-score = they score 1
+why-outcast = your acolytes act in these clearings
+why-show-hand = the Alliance sees your hand and draws a supporter
+why-ambush = 2 hits before the dice
+why-supports = it joins the supporters
+why-hospital = { $warriors } back to the keep
+why-available = it lies open for all to take
+why-bank = they draw a card, too
+why-buy-card = { $left ->
+    [-1] exhausts items
+   *[other] { $left } warriors left in supply
+}
+why-buy-boats = rivers are paths for you; { $left ->
+    [-1] exhausts items
+   *[other] { $left } warriors left in supply
+}
+why-buy-mercenaries = otters rule and fight for you; { $left ->
+    [-1] exhausts items
+   *[other] { $left } warriors left in supply
+}
+why-card-goes = the card is discarded
+why-crafts = uses: { $tools }
+why-crafts-hammers = exhausts hammers: { $tools }
+why-crafts-funds = Funds on trade-post places: { $tools }
+why-export = no item and no points; one of your warriors to Payments
+why-then-actions = then three actions
+why-then-decree = then the decree
+why-then-cards = then cards
+why-actions-lost = { $n ->
+    [one] { $n } action is lost
+   *[other] { $n } actions are lost
+}
+why-evening = Evening: { $cards }
+why-evening-points = Evening: { $points }, { $cards }
+why-operations = { $n ->
+    [one] Evening: { $n } operation
+   *[other] Evening: { $n } operations
+}
+why-dividends = Funds that stay score next Birdsong: { $points }
+why-an-action = 1 action
+why-an-operation = 1 operation
+why-commit = commits 1 of Funds until your next Birdsong
+why-spend-fund = spends 1 of Funds
+why-sword = exhausts a sword
+why-recruits = { $warriors }, 1 action
+why-overwork = the card becomes a wood; 1 action
+why-order-can = can be carried out as things stand
+why-order-risk = at risk: { $why }
+why-turmoil = costs { $points } and all { $n } orders; a new leader, the day is over
+why-no-room = no room without a base: it is discarded
+why-supporters = supporters: { $n }
+why-officers = officers: { $n }
+why-organize = the warrior there becomes sympathy
+why-explore = exhausts a torch: an item and 1 point
+why-aid-ally = 2 points
+why-aid-step = { $stance }: { $points }
+why-aid-more = { $n ->
+    [one] { $n } more aid this turn for “{ $stance }”
+   *[other] { $n } more aids this turn for “{ $stance }”
+}
+why-aid-nothing = no points from the hostile
+why-quest = { $points } or 2 cards
+why-crossbow = exhausts the crossbow
+why-hammer = exhausts a hammer
+why-torch = exhausts a torch
+why-stay = no move
+why-acolytes-left = { $acolytes } left
+why-garden = { $suit } will score { $points }; the card comes back
+why-comes-back = the card comes back in the evening
+why-lost-soul = the card goes to the Lost Souls
+why-establish = spends 2 Funds of { $faction }; a warrior comes along

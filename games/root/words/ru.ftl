@@ -1089,3 +1089,116 @@ craft-lacks-sympathy = Не хватает поддержки: { $suits }.
 craft-lacks-hammers = Не хватает молотов на поляне: { $suits }.
 craft-lacks-gardens = Не хватает садов на полянах изгоев: { $suits }.
 craft-lacks-posts = Не хватает свободных мест торговых постов: { $suits }.
+
+# К чему ведёт выбор
+why-outrage = беспорядки: карта масти «{ $suit }» или птичья — Союзу
+why-yours = правите вы
+why-ruled = правит { $faction }
+why-nobodys = никто не правит
+why-enemies = там: { $enemies }
+why-slots = { $n ->
+    [one] { $n } свободная ячейка
+    [few] { $n } свободные ячейки
+   *[many] { $n } свободных ячеек
+}
+why-keep = ставить компоненты здесь сможете только вы
+why-revolt = { $points } за убранное; база, { $warriors }, офицер
+why-martial-law = военное положение: ещё один сторонник
+why-ruin = руина
+why-quests = { $n ->
+    [one] { $n } задание этой масти
+    [few] { $n } задания этой масти
+   *[many] { $n } заданий этой масти
+}
+why-ruin-quests = { $n ->
+    [one] руина, { $n } задание этой масти
+    [few] руина, { $n } задания этой масти
+   *[many] руина, { $n } заданий этой масти
+}
+why-stay-behind = { $n ->
+    [0] никто не остаётся
+    [one] { $n } остаётся
+   *[other] { $n } остаются
+}
+why-price-now = нынешняя цена
+why-strength = ваших { $mine } против { $theirs }; { $pieces ->
+    [0] зданий и жетонов нет
+   *[other] зданий и жетонов: { $pieces }
+}
+why-defenseless = беззащитны: ещё 1 урон; зданий и жетонов: { $pieces }
+why-hostile = убрав воина, вы навсегда станете врагом
+why-infamy = уже враги: в вашем сражении каждый компонент — 1 очко
+why-they-score = им 1 очко
+why-outcast = на этих полянах действуют приспешники
+why-show-hand = Союз увидит вашу руку и возьмёт сторонника из колоды
+why-ambush = 2 урона до броска
+why-supports = она уходит в сторонники
+why-hospital = { $warriors } — обратно в цитадель
+why-available = её сможет взять любой
+why-bank = другой игрок тоже берёт карту
+why-buy-card = { $left ->
+    [-1] переворачивает предметы
+   *[other] в запасе останется воинов: { $left }
+}
+why-buy-boats = реки для вас — тропы; { $left ->
+    [-1] переворачивает предметы
+   *[other] в запасе останется воинов: { $left }
+}
+why-buy-mercenaries = выдры правят и сражаются за вас; { $left ->
+    [-1] переворачивает предметы
+   *[other] в запасе останется воинов: { $left }
+}
+why-card-goes = карта уходит в сброс
+why-crafts = нужно: { $tools }
+why-crafts-hammers = переворачивает молоты: { $tools }
+why-crafts-funds = капитал на места постов: { $tools }
+why-export = ни предмета, ни очков; ваш воин — в платежи
+why-then-actions = затем три действия
+why-then-decree = затем устав
+why-then-cards = затем карты
+why-actions-lost = { $n ->
+    [one] пропадёт { $n } действие
+    [few] пропадут { $n } действия
+   *[many] пропадут { $n } действий
+}
+why-evening = вечером { $cards }
+why-evening-points = вечером { $points }, { $cards }
+why-operations = { $n ->
+    [one] вечером { $n } операция
+    [few] вечером { $n } операции
+   *[many] вечером { $n } операций
+}
+why-dividends = оставшийся капитал утром принесёт: { $points }
+why-an-action = 1 действие
+why-an-operation = 1 операция
+why-commit = вкладывает 1 воина капитала до вашего утра
+why-spend-fund = тратит 1 воина капитала
+why-sword = переворачивает меч
+why-recruits = { $warriors }, 1 действие
+why-overwork = карта превращается в дерево; 1 действие
+why-order-can = пока можно выполнить
+why-order-risk = под угрозой: { $why }
+why-turmoil = минус { $points }, приказы пропадут ({ $n }), новый лидер, день окончен
+why-no-room = без базы места нет: карта уйдёт в сброс
+why-supporters = сторонников: { $n }
+why-officers = офицеров: { $n }
+why-organize = воин становится поддержкой
+why-explore = переворачивает факел: предмет и 1 очко
+why-aid-ally = 2 очка
+why-aid-step = { $stance }: { $points }
+why-aid-more = { $n ->
+    [one] до отношения «{ $stance }» ещё { $n } помощь за этот ход
+    [few] до отношения «{ $stance }» ещё { $n } помощи за этот ход
+   *[many] до отношения «{ $stance }» ещё { $n } помощей за этот ход
+}
+why-aid-nothing = за помощь врагу очков нет
+why-quest = { $points } или 2 карты
+why-crossbow = переворачивает арбалет
+why-hammer = переворачивает молот
+why-torch = переворачивает факел
+why-stay = без перемещения
+why-acolytes-left = останется { $acolytes }
+why-garden = { $suit } принесут { $points }; карта вернётся
+why-comes-back = вечером карта вернётся
+why-lost-soul = карта уходит к заблудшим душам
+why-establish = тратит 2 воинов капитала: { $faction }; с постом приходит воин

@@ -1090,3 +1090,116 @@ craft-lacks-sympathy = Бракує підтримки: { $suits }.
 craft-lacks-hammers = Бракує молотів на галявині: { $suits }.
 craft-lacks-gardens = Бракує садів на галявинах вигнанців: { $suits }.
 craft-lacks-posts = Бракує вільних місць торгових постів: { $suits }.
+
+# До чого веде вибір
+why-outrage = заворушення: карта масті «{ $suit }» або пташина — Союзу
+why-yours = правите ви
+why-ruled = править { $faction }
+why-nobodys = ніхто не править
+why-enemies = там: { $enemies }
+why-slots = { $n ->
+    [one] { $n } вільна комірка
+    [few] { $n } вільні комірки
+   *[many] { $n } вільних комірок
+}
+why-keep = ставити компоненти тут зможете лише ви
+why-revolt = { $points } за прибране; база, { $warriors }, офіцер
+why-martial-law = воєнний стан: ще один прибічник
+why-ruin = руїна
+why-quests = { $n ->
+    [one] { $n } завдання цієї масті
+    [few] { $n } завдання цієї масті
+   *[many] { $n } завдань цієї масті
+}
+why-ruin-quests = { $n ->
+    [one] руїна, { $n } завдання цієї масті
+    [few] руїна, { $n } завдання цієї масті
+   *[many] руїна, { $n } завдань цієї масті
+}
+why-stay-behind = { $n ->
+    [0] ніхто не лишається
+    [one] { $n } лишається
+   *[other] { $n } лишаються
+}
+why-price-now = теперішня ціна
+why-strength = ваших { $mine } проти { $theirs }; { $pieces ->
+    [0] будівель і жетонів немає
+   *[other] будівель і жетонів: { $pieces }
+}
+why-defenseless = беззахисні: ще 1 удар; будівель і жетонів: { $pieces }
+why-hostile = прибравши воїна, ви назавжди станете ворогом
+why-infamy = уже вороги: у вашій битві кожен компонент — 1 очко
+why-they-score = їм 1 очко
+why-outcast = на цих галявинах діють поплічники
+why-show-hand = Союз побачить вашу руку й візьме прибічника з колоди
+why-ambush = 2 удари до кидка
+why-supports = вона йде до прибічників
+why-hospital = { $warriors } — назад до цитаделі
+why-available = її зможе взяти будь-хто
+why-bank = інший гравець теж бере карту
+why-buy-card = { $left ->
+    [-1] перевертає предмети
+   *[other] у запасі лишиться воїнів: { $left }
+}
+why-buy-boats = річки для вас — стежки; { $left ->
+    [-1] перевертає предмети
+   *[other] у запасі лишиться воїнів: { $left }
+}
+why-buy-mercenaries = видри правлять і б'ються за вас; { $left ->
+    [-1] перевертає предмети
+   *[other] у запасі лишиться воїнів: { $left }
+}
+why-card-goes = карта йде у скид
+why-crafts = потрібно: { $tools }
+why-crafts-hammers = перевертає молоти: { $tools }
+why-crafts-funds = капітал на місця постів: { $tools }
+why-export = ні предмета, ні очок; ваш воїн — до платежів
+why-then-actions = потім три дії
+why-then-decree = потім указ
+why-then-cards = потім карти
+why-actions-lost = { $n ->
+    [one] пропаде { $n } дія
+    [few] пропадуть { $n } дії
+   *[many] пропадуть { $n } дій
+}
+why-evening = увечері { $cards }
+why-evening-points = увечері { $points }, { $cards }
+why-operations = { $n ->
+    [one] увечері { $n } операція
+    [few] увечері { $n } операції
+   *[many] увечері { $n } операцій
+}
+why-dividends = капітал, що лишиться, вранці принесе: { $points }
+why-an-action = 1 дія
+why-an-operation = 1 операція
+why-commit = вкладає 1 воїна капіталу до вашого ранку
+why-spend-fund = витрачає 1 воїна капіталу
+why-sword = перевертає меч
+why-recruits = { $warriors }, 1 дія
+why-overwork = карта перетворюється на деревину; 1 дія
+why-order-can = поки що можна виконати
+why-order-risk = під загрозою: { $why }
+why-turmoil = мінус { $points }, накази пропадуть ({ $n }), новий вождь, день скінчено
+why-no-room = без бази місця немає: карта піде у скид
+why-supporters = прибічників: { $n }
+why-officers = офіцерів: { $n }
+why-organize = воїн стає підтримкою
+why-explore = перевертає смолоскип: предмет і 1 очко
+why-aid-ally = 2 очки
+why-aid-step = { $stance }: { $points }
+why-aid-more = { $n ->
+    [one] до стосунків «{ $stance }» ще { $n } допомога за цей хід
+    [few] до стосунків «{ $stance }» ще { $n } допомоги за цей хід
+   *[many] до стосунків «{ $stance }» ще { $n } допомог за цей хід
+}
+why-aid-nothing = за допомогу ворогові очок немає
+why-quest = { $points } або 2 карти
+why-crossbow = перевертає арбалет
+why-hammer = перевертає молот
+why-torch = перевертає смолоскип
+why-stay = без переміщення
+why-acolytes-left = лишиться { $acolytes }
+why-garden = { $suit } принесуть { $points }; карта повернеться
+why-comes-back = увечері карта повернеться
+why-lost-soul = карта йде до заблуканих душ
+why-establish = витрачає 2 воїнів капіталу: { $faction }; з постом приходить воїн

@@ -62,7 +62,7 @@ fn day(view: &View, pen: &Pen<'_>) -> Markup {
 
 fn pile(pen: &Pen<'_>, id: &str, word: &'static str, n: u8) -> Markup {
     let said = format!("{}: {n}", pen.say.word(word));
-    html! { span.pile id=(id) role="img" title=(said) aria-label=(said) { (figure("root-cards", "")) (pen.say.word(word)) b { (n) } } }
+    html! { span.pile id=(id) role="img" title=(said) aria-label=(said) { (figure("root-cards", "")) b { (n) } } }
 }
 
 /// The discard pile, which everybody may look through.
