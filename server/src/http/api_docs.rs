@@ -6,7 +6,7 @@ use axum::Json;
 use axum::response::Response;
 use maud::{Markup, html as markup};
 use serde_json::Value;
-use utoipa::openapi::InfoBuilder;
+use utoipa::openapi::info::{InfoBuilder, LicenseBuilder};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 
 use super::api;
@@ -22,8 +22,14 @@ const ABOUT: &str = "Tables for bots and other clients. Arrive with POST /api/pe
 pub fn openapi() -> &'static Value {
     static API: LazyLock<Value> = LazyLock::new(|| {
         let mut api = api::routes().into_openapi();
-        api.info =
-            InfoBuilder::new().title("Polyana").version(env!("CARGO_PKG_VERSION")).description(Some(ABOUT)).build();
+        let license = env!("CARGO_PKG_LICENSE");
+        let license = LicenseBuilder::new().name(license).identifier(Some(license)).build();
+        api.info = InfoBuilder::new()
+            .title("Polyana")
+            .version(env!("CARGO_PKG_VERSION"))
+            .description(Some(ABOUT))
+            .license(Some(license))
+            .build();
         let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
         api.components.get_or_insert_default().add_security_scheme("token", token);
         serde_json::to_value(api).unwrap_or_default()

@@ -39,7 +39,7 @@ pub(in crate::http) struct Welcome {
 }
 
 /// Arrive as a guest and get a token.
-#[utoipa::path(post, path = "/api/people", request_body = NewGuest,
+#[utoipa::path(post, tag = "lobby", path = "/api/people", request_body = NewGuest,
     responses((status = 200, body = Welcome), (status = 422, body = Fault), (status = 429, body = Fault)))]
 pub(in crate::http) async fn arrive(
     State(house): State<Arc<House>>,
@@ -64,7 +64,7 @@ pub(in crate::http) struct Me {
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/api/me", security(("token" = [])), responses((status = 200, body = Me), (status = 401, body = Fault)))]
+#[utoipa::path(get, tag = "lobby", path = "/api/me", security(("token" = [])), responses((status = 200, body = Me), (status = 401, body = Fault)))]
 pub(in crate::http) async fn me(State(house): State<Arc<House>>, client: Client) -> Reply<Me> {
     let person = client.person(&house, Deed::Look)?;
     Ok(Json(Me { name: person.name.clone(), account: person.account }))
@@ -88,7 +88,7 @@ pub(in crate::http) struct GameInfo {
 }
 
 /// The games on the shelf.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+#[utoipa::path(get, tag = "lobby", path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(in crate::http) async fn games(client: Client) -> Reply<Vec<GameInfo>> {
     let info = |title: &dyn shelf::Title| GameInfo {
         id: title.id(),
@@ -126,7 +126,7 @@ pub(in crate::http) struct TableInfo {
 }
 
 /// Lists tables.
-#[utoipa::path(get, path = "/api/tables", params(Which), security((), ("token" = [])),
+#[utoipa::path(get, tag = "lobby", path = "/api/tables", params(Which), security((), ("token" = [])),
     responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Fault)))]
 pub(in crate::http) async fn list(
     State(house): State<Arc<House>>,
@@ -202,7 +202,7 @@ pub(in crate::http) struct Made {
 }
 
 /// Makes a table. If no chair is free, the game begins at once.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, security(("token" = [])),
+#[utoipa::path(post, tag = "lobby", path = "/api/tables", request_body = NewTable, security(("token" = [])),
     responses((status = 200, body = Made), (status = 401, body = Fault), (status = 422, body = Fault), (status = 429, body = Fault)))]
 pub(in crate::http) async fn make(
     State(house): State<Arc<House>>,
@@ -227,7 +227,7 @@ pub(in crate::http) async fn make(
 }
 
 /// Takes a free chair. The last one to come starts the game, unless the chairs choose their sides: then the host does.
-#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), security(("token" = [])),
+#[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/join", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn join(
     State(house): State<Arc<House>>,
@@ -252,7 +252,7 @@ pub(in crate::http) struct Choice {
 }
 
 /// Chooses what a chair plays, before the game: one's own, or as the host that of a bot or a free chair.
-#[utoipa::path(post, path = "/api/tables/{id}/choose", params(("id" = String, Path)), request_body = Choice, security(("token" = [])),
+#[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/choose", params(("id" = String, Path)), request_body = Choice, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault), (status = 422, body = Fault)))]
 pub(in crate::http) async fn choose(
     State(house): State<Arc<House>>,
@@ -267,7 +267,7 @@ pub(in crate::http) async fn choose(
 }
 
 /// Leaves a table before the game.
-#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)), security(("token" = [])),
+#[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/leave", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn leave(
     State(house): State<Arc<House>>,
@@ -288,7 +288,7 @@ pub(in crate::http) struct Start {
 }
 
 /// The host starts the game.
-#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), request_body = Start, security(("token" = [])),
+#[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/start", params(("id" = String, Path)), request_body = Start, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn start(
     State(house): State<Arc<House>>,

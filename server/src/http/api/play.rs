@@ -37,7 +37,7 @@ pub(in crate::http) struct Look {
 }
 
 /// A table as I see it, with my legal choices.
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), Look), security((), ("token" = [])),
+#[utoipa::path(get, tag = "play", path = "/api/tables/{id}", params(("id" = String, Path), Look), security((), ("token" = [])),
     responses((status = 200, body = Glance), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn look(
     State(house): State<Arc<House>>,
@@ -69,7 +69,7 @@ async fn act(house: &Arc<House>, id: &str, client: &Client, deed: Deed, word: Wo
 }
 
 /// Plays one of my choices.
-#[utoipa::path(post, path = "/api/tables/{id}/play", params(("id" = String, Path)), request_body = Play, security(("token" = [])),
+#[utoipa::path(post, tag = "play", path = "/api/tables/{id}/play", params(("id" = String, Path)), request_body = Play, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn play(
     State(house): State<Arc<House>>,
@@ -92,7 +92,7 @@ pub(in crate::http) struct Undo {
 }
 
 /// Takes back some of my last moves.
-#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo, security(("token" = [])),
+#[utoipa::path(post, tag = "play", path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn undo(
     State(house): State<Arc<House>>,
@@ -114,7 +114,7 @@ pub(in crate::http) struct SeatChange {
 }
 
 /// Lets a bot play a seat of mine, or plays it again myself.
-#[utoipa::path(post, path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = SeatChange, security(("token" = [])),
+#[utoipa::path(post, tag = "play", path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = SeatChange, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn seat(
     State(house): State<Arc<House>>,
@@ -138,7 +138,7 @@ pub(in crate::http) struct Say {
 }
 
 /// Says something at a table where I sit.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = Say, security(("token" = [])),
+#[utoipa::path(post, tag = "play", path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = Say, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn chat(
     State(house): State<Arc<House>>,
@@ -150,7 +150,7 @@ pub(in crate::http) async fn chat(
 }
 
 /// The record of a finished game, with its key.
-#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+#[utoipa::path(get, tag = "play", path = "/api/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = Value), (status = 404, body = Fault), (status = 409, body = Fault)))]
 pub(in crate::http) async fn record(
     State(house): State<Arc<House>>,
@@ -162,7 +162,7 @@ pub(in crate::http) async fn record(
 }
 
 /// A stream of events: one line of JSON whenever something changes for me (`n`, `turn`, `mine`, `ply`, `over`, `log`).
-#[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path)), security((), ("token" = [])),
+#[utoipa::path(get, tag = "play", path = "/api/tables/{id}/events", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, content_type = "text/event-stream"), (status = 404, body = Fault), (status = 429, body = Fault)))]
 pub(in crate::http) async fn events(
     State(house): State<Arc<House>>,
