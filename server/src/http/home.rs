@@ -62,7 +62,7 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
 /// A table in a list; none if its game is not on the shelf any more.
 fn card(brief: &Brief, me: Option<PersonId>, lang: Lang) -> Option<TableCard> {
     let title = shelf::game(&brief.game)?;
-    let names = bot_names(lang, &brief.seats);
+    let names = bot_names(lang, &brief.seats, brief.first.is_some());
     let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
     let stage = match (brief.stage, brief.turn.map(usize::from)) {
         (Stage::Playing, Some(turn)) => {

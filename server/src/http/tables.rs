@@ -77,7 +77,7 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
     let WaitingRoom { room, chat, seen } = waiting;
     let me = caller.person.as_ref().map(|person| person.id);
     let mine = me.is_some_and(|me| !room.seats_of(me).is_empty());
-    let names = bot_names(caller.lang, &room.seats);
+    let names = bot_names(caller.lang, &room.seats, false);
     let free = room.seats.iter().any(|seat| seat.sitter == Sitter::Open);
     let chairs = room.seats.iter().zip(names).map(|(seat, name)| WaitingChair {
         name: (seat.sitter != Sitter::Open).then_some(name),

@@ -66,6 +66,9 @@ async fn a_match_is_two_games_with_sides_changed_and_the_higher_sum_wins() {
     let (one, two) = both_rooms(&inn, &first, &second).await;
     let sitters = |room: &Room| -> Vec<Sitter> { room.seats.iter().map(|seat| seat.sitter.clone()).collect() };
     assert_eq!(sitters(&one), sitters(&two).into_iter().rev().collect::<Vec<_>>(), "who sat first sits second");
+    let called = |glance: &Value| [0, 1].map(|seat| glance["players"][seat].clone());
+    let [mine, bot] = called(&first);
+    assert_eq!(called(&second), [bot, mine], "and everybody keeps their name");
     assert_ne!(one.key.bytes(), two.key.bytes(), "with luck of its own");
     let (before, now) = (points(&first), points(&second));
     let sums = [before[1] + now[0], before[0] + now[1]];

@@ -148,7 +148,7 @@ pub(in crate::http) async fn list(
     let tables = house.store.read(move |db| store::list(db, list, 100)).await;
     let tables = tables.map_err(|_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the house failed"))?;
     let info = |brief: Brief| {
-        let names = bot_names(client.lang, &brief.seats);
+        let names = bot_names(client.lang, &brief.seats, brief.first.is_some());
         let asked = brief.turn.and_then(|turn| brief.seats.get(usize::from(turn)));
         let mine = asked.is_some_and(|seat| seat.asks(me));
         let players = brief.seats.iter().zip(names).map(|(seat, name)| (seat.sitter != Sitter::Open).then_some(name));
