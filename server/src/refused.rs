@@ -57,6 +57,8 @@ pub enum Refused {
     NoFreeSeat,
     /// Only bots would sit there.
     NobodySits,
+    /// A match of two games is for two players.
+    OnlyForTwo,
     /// The remark is empty or too long.
     BadRemark,
     /// A form or message cannot be read.
@@ -111,6 +113,7 @@ impl Refused {
             Refused::SeatsFree => ("desk-seats-free", Forbidden, CONFLICT),
             Refused::NoFreeSeat => ("desk-no-free-seat", Forbidden, CONFLICT),
             Refused::NobodySits => ("desk-nobody-sits", Forbidden, CONFLICT),
+            Refused::OnlyForTwo => ("desk-only-for-two", BadRequest, UNFIT),
             Refused::BadRemark => ("desk-chat-bad", Forbidden, CONFLICT),
             Refused::BadForm => ("desk-bad-form", BadRequest, UNFIT),
             Refused::BadName => ("desk-bad-name", BadRequest, UNFIT),
@@ -188,6 +191,7 @@ mod tests {
             SeatsFree,
             NoFreeSeat,
             NobodySits,
+            OnlyForTwo,
             BadRemark,
             BadForm,
             BadName,

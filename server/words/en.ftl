@@ -122,6 +122,8 @@ clock-hours-terms = { $n ->
     [one] One hour for each move
    *[other] { $n } hours for each move
 }
+double-header = Double-header
+double-header-help = A match of two games: in the second you change sides. The higher sum of points from both wins; equal sums share the match.
 undo-policy = Taking back
 undo-free = Free
 undo-free-help = Until dice have rolled, something hidden was seen, or somebody else has acted.
@@ -212,6 +214,17 @@ place = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
+match-won = { $n ->
+    [one] { $names } wins the match
+   *[other] { $names } share the match
+}
+match-you = You win the match!
+match-so-far = Game 1 of 2. So far { $one } { $first } : { $second } { $two }.
+match-second = To the second game
+match-sheet = The match
+match-game = Game { $n }
+match-sum = Sum
+match-part = game { $n } of 2
 rematch = Rematch
 rematch-join = To the rematch
 replay = Replay

@@ -129,6 +129,8 @@ clock-hours-terms = { $n ->
     [few] { $n } часа на ход
    *[other] { $n } часов на ход
 }
+double-header = Матч из двух партий
+double-header-help = Во второй партии соперники меняются сторонами. Побеждает большая сумма очков за обе партии; при равной сумме победа общая.
 undo-policy = Отмена хода
 undo-free = Свободная
 undo-free-help = Пока не брошены кубики, не открылось тайное и не сделал ход кто-то другой.
@@ -215,6 +217,17 @@ score-sheet = Очки
 score-source = Источник
 score-total = Всего
 place = { $n }-е место
+match-won = { $n ->
+    [one] Победа в матче: { $names }
+   *[other] Общая победа в матче: { $names }
+}
+match-you = Вы выиграли матч!
+match-so-far = Партия 1 из 2. Пока { $one } { $first } : { $second } { $two }.
+match-second = Ко второй партии
+match-sheet = Матч
+match-game = Партия { $n }
+match-sum = Сумма
+match-part = партия { $n } из 2
 rematch = Реванш
 rematch-join = К реваншу
 replay = Повтор

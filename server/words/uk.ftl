@@ -129,6 +129,8 @@ clock-hours-terms = { $n ->
     [few] { $n } години на хід
    *[other] { $n } годин на хід
 }
+double-header = Матч із двох партій
+double-header-help = У другій партії суперники міняються сторонами. Перемагає більша сума очок за обидві партії; за рівної суми перемога спільна.
 undo-policy = Скасування ходу
 undo-free = Вільне
 undo-free-help = Поки не кинуто кубики, не відкрилося таємне й не походив хтось інший.
@@ -215,6 +217,17 @@ score-sheet = Очки
 score-source = Джерело
 score-total = Усього
 place = { $n }-е місце
+match-won = { $n ->
+    [one] Перемога в матчі: { $names }
+   *[other] Спільна перемога в матчі: { $names }
+}
+match-you = Ви виграли матч!
+match-so-far = Партія 1 з 2. Поки що { $one } { $first } : { $second } { $two }.
+match-second = До другої партії
+match-sheet = Матч
+match-game = Партія { $n }
+match-sum = Сума
+match-part = партія { $n } з 2
 rematch = Реванш
 rematch-join = До реваншу
 replay = Повтор

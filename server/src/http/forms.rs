@@ -90,8 +90,8 @@ fn recommended_side(title: &dyn Title, knob: &Knob, seat: usize, players: usize)
 }
 
 fn usual_form(title: &dyn Title) -> TableForm {
-    let Wish { seats, shuffle, public, clock, undo, .. } = Wish::quick(title, "medium");
-    TableForm { seats: seats.into_iter().map(Some).collect(), shuffle, public, clock, undo }
+    let Wish { seats, shuffle, public, clock, undo, double_header, .. } = Wish::quick(title, "medium");
+    TableForm { seats: seats.into_iter().map(Some).collect(), shuffle, public, clock, undo, double_header }
 }
 
 fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
@@ -114,6 +114,7 @@ fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
             _ => Clock::None,
         },
         undo: field("undo") != Some("off"),
+        double_header: fields.contains_key("double_header"),
     }
 }
 
@@ -125,6 +126,8 @@ pub(super) fn wish(title: &dyn Title, fields: &Fields) -> Wish {
     Wish {
         game: title.id().to_string(),
         options,
+        // Like options that are not offered to so many players.
+        double_header: form.double_header && seats.len() == 2,
         seats,
         shuffle: form.shuffle,
         public: form.public,

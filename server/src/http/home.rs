@@ -14,7 +14,7 @@ use super::forms::{self, Fields};
 use super::oops::{Answer, Oops, html};
 use crate::House;
 use crate::live::bot_names;
-use crate::lobby::{self, Wish};
+use crate::lobby::{self, Wish, duel};
 use crate::pages::home::{self as page, Home, TableCard};
 use crate::pages::trouble::Trouble;
 use crate::pages::{full_rules as full_rules_page, new_table as new_table_page, rules as rules_page};
@@ -62,12 +62,17 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
 /// A table in a list; none if its game is not on the shelf any more.
 fn card(brief: &Brief, me: Option<PersonId>, lang: Lang) -> Option<TableCard> {
     let title = shelf::game(&brief.game)?;
-    let names = bot_names(lang, &brief.seats);
+    let names = bot_names(lang, &brief.seats, brief.first.is_some());
     let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
     let stage = match (brief.stage, brief.turn.map(usize::from)) {
         (Stage::Playing, Some(turn)) => {
             let seat = brief.seats.get(turn)?;
             if seat.asks(me) { page::Stage::MyTurn } else { page::Stage::TurnOf(name(turn)) }
+        }
+        (Stage::Over, _) if brief.first.is_some() => {
+            let first = brief.first.as_ref().map(|half| half.scores.as_slice()).unwrap_or_default();
+            let winners = duel::tally(first, &brief.scores).winners;
+            page::Stage::MatchOver(winners.iter().map(|seat| name(seat.index())).collect())
         }
         (Stage::Over, _) => {
             let winners: Vec<usize> = serde_json::from_str(brief.result.as_deref().unwrap_or("[]")).unwrap_or_default();
@@ -81,6 +86,12 @@ fn card(brief: &Brief, me: Option<PersonId>, lang: Lang) -> Option<TableCard> {
         game: brief.game.clone(),
         game_name: title.words().say(lang, &[]).word("name"),
         seats: seats.map(|(seat, name)| (seat.sitter != Sitter::Open).then(|| name.clone())).collect(),
+        // A match that is over is shown as one.
+        part: match (brief.double_header, brief.stage, &brief.first) {
+            (false, ..) | (true, Stage::Over, Some(_)) => None,
+            (true, _, Some(_)) => Some(2),
+            (true, _, None) => Some(1),
+        },
         stage,
         idle: ((now() - brief.moved).max(0) / 60_000) as u64,
     })

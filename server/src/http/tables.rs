@@ -6,7 +6,7 @@ use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use engine::{Eyes, MAX_SEATS};
+use engine::{Eyes, MAX_SEATS, Phrase};
 use serde::Deserialize;
 
 use super::caller::Caller;
@@ -48,10 +48,15 @@ pub(super) async fn table(State(house): State<Arc<House>>, Path(id): Path<String
 
 fn playing(caller: &Caller, id: &TableId, scene: &Scene) -> axum::response::Response {
     let say = scene.title.words().say(caller.lang, &[]);
+    let part = scene.part.map(|part| Phrase::new("match-part").number("n", i64::from(part)));
+    let game_name = match part {
+        Some(part) => format!("{} · {}", say.word("name"), pages::say(caller.lang).text(&part)),
+        None => say.word("name"),
+    };
     let page = TablePage {
         id: id.as_str(),
         game: scene.title.id(),
-        game_name: &say.word("name"),
+        game_name: &game_name,
         symbols: &scene.title.symbols(),
         panels: &scene.panels,
         house: &scene.house,
@@ -72,7 +77,7 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
     let WaitingRoom { room, chat, seen } = waiting;
     let me = caller.person.as_ref().map(|person| person.id);
     let mine = me.is_some_and(|me| !room.seats_of(me).is_empty());
-    let names = bot_names(caller.lang, &room.seats);
+    let names = bot_names(caller.lang, &room.seats, false);
     let free = room.seats.iter().any(|seat| seat.sitter == Sitter::Open);
     let chairs = room.seats.iter().zip(names).map(|(seat, name)| WaitingChair {
         name: (seat.sitter != Sitter::Open).then_some(name),
@@ -99,6 +104,7 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
         ready: if free { Err(Refused::SeatsFree.text(caller.lang)) } else { Ok(()) },
         shuffle: room.shuffle,
         public: room.public,
+        double_header: room.double_header,
         clock: room.clock,
         undo: room.undo,
         options: title.map(|title| forms::unusual_options(title, caller.lang, &options)).unwrap_or_default(),

@@ -97,12 +97,11 @@ impl LiveTable {
         let left = if passed { self.pass_clock(&deed) } else { None };
         let posts = if passed && !takes_back { self.letters().turn_passed() } else { Vec::new() };
         let posted = !posts.is_empty();
-        let after = match self.play.turn() {
-            None => After::Over { winners: self.play.winners() },
-            Some(_) => After::Turn(self.turn_note()),
-        };
+        let after = self.play.end().unwrap_or_else(|| After::Turn(self.turn_note()));
+        let second = self.play.second(|| self.house.config.luck.key(), at).map(Box::new);
+        let next = second.as_ref().map(|room| room.id.clone());
         let Deed { number, entries, .. } = deed;
-        let step = Step { table: self.play.room.id.clone(), number, entries, left, after, posts, at };
+        let step = Step { table: self.play.room.id.clone(), number, entries, left, after, second, posts, at };
         if let Err(error) = self.house.store.write(move |db| store::keep(db, &step)).await {
             tracing::error!(%error, table = %self.play.room.id, "a move could not be stored");
             self.reload().await;
@@ -111,7 +110,10 @@ impl LiveTable {
                 StoreError::Closed | StoreError::Broken(_) => Refused::Broken,
             });
         }
-        self.play.written(count);
+        if let Some(second) = &next {
+            self.house.live.wake(&self.house, second);
+        }
+        self.play.written(count, next);
         if takes_back {
             self.crowd.cut_log(self.play.standing_log(played));
         }

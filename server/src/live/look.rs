@@ -12,7 +12,7 @@ use super::play::Play;
 use super::sight::plain;
 use crate::pages::panels::LogLine;
 use crate::refused::Refused;
-use crate::store::{PersonId, Stage};
+use crate::store::{PersonId, Stage, TableId};
 
 /// What a player sees of a table, and what they may do.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -45,6 +45,24 @@ pub struct Glance {
     pub log: Vec<LogEntry>,
     /// The points of each seat as I know them.
     pub scores: Vec<Score>,
+    /// The match of two games that this one belongs to.
+    #[serde(rename = "match")]
+    pub duel: Option<MatchInfo>,
+}
+
+/// A match of two games.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct MatchInfo {
+    /// Which of the two games this is: 1 or 2.
+    pub game: u8,
+    /// The table of the first game.
+    pub first: String,
+    /// The table of the second, once it is there.
+    pub second: Option<String>,
+    /// The points of both games together by the seats of this table, as soon as they are known.
+    pub sums: Option<Vec<i32>>,
+    /// The seats that have won the match; none before its end.
+    pub winners: Vec<u8>,
 }
 
 /// A legal choice.
@@ -125,6 +143,7 @@ impl Play {
             undo: 0,
             log: Vec::new(),
             scores: Vec::new(),
+            duel: self.match_info(),
         };
         match (&self.game, self.title) {
             (Some(game), Some(title)) => {
@@ -134,6 +153,18 @@ impl Play {
             _ if matches!(self.room.stage, Stage::Playing | Stage::Over) => Err(Refused::Older),
             _ => Ok(glance),
         }
+    }
+
+    fn match_info(&self) -> Option<MatchInfo> {
+        let (room, tally) = (&self.room, self.tally());
+        let name = |id: &Option<TableId>| id.as_ref().map(ToString::to_string);
+        room.part().map(|game| MatchInfo {
+            game,
+            first: name(&room.first).unwrap_or_else(|| room.id.to_string()),
+            second: if room.first.is_some() { Some(room.id.to_string()) } else { name(&room.second) },
+            winners: tally.iter().flat_map(|tally| tally.winners.iter()).map(|seat| seat.0).collect(),
+            sums: tally.map(|tally| tally.sums),
+        })
     }
 
     /// What is to be seen once a game has begun.

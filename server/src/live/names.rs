@@ -17,10 +17,12 @@ pub fn level_names(lang: Lang) -> &'static [(String, String)] {
     &NAMES[lang as usize]
 }
 
-/// What the players at these seats are called: people by their names, and bots by an animal each.
-pub(crate) fn bot_names(lang: Lang, seats: &[RoomSeat]) -> Vec<String> {
+/// What the players at these seats are called: people by their names, and bots by an animal each. A bot that has `swapped`
+/// its chair for the second game of a match is still the same animal.
+pub(crate) fn bot_names(lang: Lang, seats: &[RoomSeat], swapped: bool) -> Vec<String> {
+    let animal = |number: usize| if swapped { seats.len() - 1 - number } else { number } % 6 + 1;
     let names = seats.iter().enumerate().map(|(number, seat)| match seat.sitter {
-        Sitter::Bot(_) => pages::say(lang).word_named(&format!("desk-bot-{}", number % 6 + 1)),
+        Sitter::Bot(_) => pages::say(lang).word_named(&format!("desk-bot-{}", animal(number))),
         Sitter::Person(_) | Sitter::StandIn { .. } | Sitter::Open => seat.name.clone(),
     });
     let mut told = Vec::<String>::new();
@@ -34,5 +36,5 @@ pub(crate) fn bot_names(lang: Lang, seats: &[RoomSeat]) -> Vec<String> {
 
 /// What the players of a table are called, for each language.
 pub(super) fn seat_names(room: &Room) -> [Vec<String>; 3] {
-    Lang::ALL.map(|lang| bot_names(lang, &room.seats))
+    Lang::ALL.map(|lang| bot_names(lang, &room.seats, room.first.is_some()))
 }

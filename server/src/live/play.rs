@@ -1,12 +1,14 @@
 //! What is played at a table: who sits there, the game as it stands, its journal, and what has been said. It knows neither
 //! time nor watchers nor the store. A deed is done here in memory; whoever asked for it writes it down, and shows it then.
 
-use engine::{Eyes, Lang, Refusal, Seat, Seats, Turn};
+use engine::{Eyes, Key, Lang, Refusal, Seat, Seats, Turn};
+use serde_json::Value;
 use shelf::{Choice, Handle, Title};
 
 use super::names::seat_names;
+use crate::lobby::duel::{self, Tally};
 use crate::refused::Refused;
-use crate::store::{By, Entry, Kept, PersonId, Remark, Room, Stage};
+use crate::store::{After, By, Entry, Half, Kept, PersonId, Remark, Room, Stage, TableId};
 
 /// The longest action that a game may have, as JSON.
 const LONGEST_ACTION: usize = 512;
@@ -22,6 +24,8 @@ pub(super) struct Play {
     pub title: Option<&'static dyn Title>,
     /// The game, once it has begun, unless its rules are too old.
     pub game: Option<Handle>,
+    /// The first game of the match, if this is the second.
+    pub first: Option<Half>,
     /// What has been said.
     pub remarks: Vec<Remark>,
     /// Grows whenever names or rules of the table change.
@@ -65,12 +69,12 @@ impl Deed {
 impl Play {
     /// A table as the store keeps it.
     pub fn new(kept: Kept) -> Play {
-        let Kept { room, journal, remarks } = kept;
+        let Kept { room, journal, remarks, first } = kept;
         let title = shelf::game(&room.game);
         let (moves, movers) = surviving(&journal);
         let game = title.and_then(|title| deal(title, &room, &moves));
         let names = seat_names(&room);
-        Play { title, game, remarks, edition: 0, names, number: journal.len() + 1, movers, room }
+        Play { title, game, first, remarks, edition: 0, names, number: journal.len() + 1, movers, room }
     }
 
     /// The table is taken from the store again: somebody came or went, or something could not be written.
@@ -157,11 +161,29 @@ impl Play {
         }
     }
 
-    /// The seats of the winners, as the store keeps them.
-    pub fn winners(&self) -> String {
-        let Some(game) = &self.game else { return "[]".into() };
-        let winners: Vec<u8> = game.standings(Eyes::Open).winners.iter().map(|seat| seat.0).collect();
-        serde_json::to_string(&winners).unwrap_or_default()
+    /// How the game ended, as the store keeps it; nothing while it runs.
+    pub fn end(&self) -> Option<After> {
+        let game = self.game.as_ref().filter(|game| game.turn() == Turn::Over)?;
+        let standings = game.standings(Eyes::Open);
+        let winners: Vec<u8> = standings.winners.iter().map(|seat| seat.0).collect();
+        let written = |list| serde_json::to_string(list).unwrap_or_default();
+        Some(After::Over {
+            winners: written(&Value::from(winners)),
+            scores: written(&Value::from(standings.scores.values())),
+        })
+    }
+
+    /// The second game of a match, as soon as the first one is over.
+    pub fn second(&self, key: impl FnOnce() -> Key, now: i64) -> Option<Room> {
+        let game = self.game.as_ref().filter(|game| game.turn() == Turn::Over)?;
+        let first = self.room.double_header && self.room.first.is_none();
+        first.then(|| duel::second(&self.room, &game.played(), key(), now))
+    }
+
+    /// The match after its second game.
+    pub fn tally(&self) -> Option<Tally> {
+        let game = self.game.as_ref().filter(|game| game.turn() == Turn::Over)?;
+        Some(duel::tally(&self.first.as_ref()?.scores, game.standings(Eyes::Open).scores.values()))
     }
 
     /// How many entries of the log are the same as before some moves were taken back and `played` others played.
@@ -298,9 +320,10 @@ impl Play {
         Deed { number: self.number, entries, before }
     }
 
-    /// A deed has been written.
-    pub fn written(&mut self, count: usize) {
+    /// A deed has been written, and with it perhaps the second game of the match.
+    pub fn written(&mut self, count: usize, second: Option<TableId>) {
         self.number += count;
+        self.room.second = second.or_else(|| self.room.second.take());
         if self.game.is_some() && self.turn().is_none() {
             self.room.stage = Stage::Over;
         }

@@ -15,7 +15,7 @@ fn until_undoable(play: &mut Play) -> Seat {
         }
         let (seat, action) = play.first_choice().unwrap();
         let deed = play.make(seat, 0, vec![action], By::Player, at).unwrap();
-        play.written(deed.entries.len());
+        play.written(deed.entries.len(), None);
     }
     panic!("nothing could be taken back");
 }
@@ -46,7 +46,7 @@ fn a_deed_is_numbered_after_what_was_written_and_a_table_is_its_journal() {
         let (seat, action) = play.first_choice().unwrap();
         let deed = play.make(seat, 0, vec![action], By::Player, at).unwrap();
         assert_eq!((deed.number, deed.before, deed.played()), (journal.len() + 1, Some(seat), 1));
-        play.written(deed.entries.len());
+        play.written(deed.entries.len(), None);
         journal.extend(deed.entries);
     }
     let again = Play::new(Kept { journal, ..kept() });
@@ -98,7 +98,7 @@ fn a_click_that_stands_for_several_choices_is_made_whole_or_not_at_all() {
         }
         let (seat, action) = play.first_choice()?;
         let deed = play.make(seat, 0, vec![action], By::Player, at).unwrap();
-        play.written(deed.entries.len());
+        play.written(deed.entries.len(), None);
         None
     });
     let (seat, gesture) = gesture.expect("the game has gestures");

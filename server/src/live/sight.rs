@@ -18,7 +18,7 @@ use super::group::{Drawn, Line, Picture};
 use super::names::level_names;
 use super::play::Play;
 use crate::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Time};
-use crate::pages::result::{self, Outcome, Placed};
+use crate::pages::result::{self, Duel, DuelLine, Outcome, Placed};
 use crate::pages::table::HousePanels;
 use crate::seats::Sitter;
 use crate::store::{Remark, Room, Stage};
@@ -51,6 +51,8 @@ pub struct WaitingRoom {
 pub struct Scene {
     /// The game's box.
     pub title: &'static dyn Title,
+    /// Which game of a match it is.
+    pub part: Option<u8>,
     /// What the game draws.
     pub panels: Vec<Panel>,
     /// What the house draws.
@@ -245,9 +247,39 @@ impl<'a> Sight<'a> {
             places: order.iter().map(placed).collect(),
             breakdown: tallies.collect(),
             note: String::new(),
+            duel: self.duel(&order),
             may_rematch: !self.stand.own.is_empty(),
             rematch: play.room.rematch.as_ref().map(ToString::to_string),
         })
+    }
+
+    /// How the match stands after this game, for the players in this order.
+    fn duel(&self, order: &[Seat]) -> Option<Duel> {
+        let play = self.at.play;
+        if !play.room.double_header {
+            return None;
+        }
+        let point = play.title?.facts().point;
+        let scores = play.game.as_ref()?.standings(Eyes::Open).scores;
+        let written = |score: i32| engine::points(score, point);
+        let of = |list: &[i32], seat: Seat| list.get(seat.index()).copied().unwrap_or(0);
+        let tally = play.tally();
+        let line = |&seat: &Seat| {
+            let now = of(scores.values(), seat);
+            DuelLine {
+                seat,
+                name: play.name(self.stand.lang, seat),
+                games: match &tally {
+                    Some(tally) => vec![written(of(&tally.first, seat)), written(now)],
+                    None => vec![written(now)],
+                },
+                sum: written(tally.as_ref().map_or(now, |tally| of(&tally.sums, seat))),
+                won: tally.as_ref().is_some_and(|tally| tally.winners.contains(seat)),
+                mine: self.stand.own.contains(seat),
+            }
+        };
+        let other = play.first.as_ref().map(|half| &half.table).or(play.room.second.as_ref());
+        Some(Duel { other: other.map(ToString::to_string), lines: order.iter().map(line).collect() })
     }
 
     /// The log from entry `from` on, with the ply of each line.
@@ -290,6 +322,7 @@ impl<'a> Sight<'a> {
         let Bars { result, curtain, seats_bar, .. } = self.house.into_inner()?;
         Some(Scene {
             title,
+            part: self.at.play.room.part(),
             panels,
             house: HousePanels { prompt, choices, seats_bar, result, curtain },
             ply,

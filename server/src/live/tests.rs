@@ -30,9 +30,12 @@ pub(super) fn kept() -> Kept {
         moved: None,
         due: None,
         rematch: None,
+        double_header: false,
+        first: None,
+        second: None,
         seats: vec![seat(ANNA, "Anna"), seat(BORYS, "Borys")],
     };
-    Kept { room, journal: Vec::new(), remarks: Vec::new() }
+    Kept { room, journal: Vec::new(), remarks: Vec::new(), first: None }
 }
 
 /// The same in memory.

@@ -1,6 +1,7 @@
 //! The lobby: making, joining, leaving, starting and closing tables, and the rematch. Everything is decided inside one
 //! transaction of the store, so two people can never take the same chair.
 
+pub(crate) mod duel;
 pub(crate) mod sides;
 mod wish;
 
@@ -37,6 +38,9 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
         moved: None,
         due: None,
         rematch: None,
+        double_header: wish.double_header,
+        first: None,
+        second: None,
         seats: wish.seats.iter().map(|chair| seat_for(chair, person.id)).collect(),
     };
     let limits = &house.config.limits;
@@ -219,7 +223,8 @@ pub async fn close(house: &Arc<House>, id: &TableId, person: PersonId) -> Result
     .await
 }
 
-/// The same again. Whoever asks first makes the table; who asks later joins it.
+/// The same again. Whoever asks first makes the table; who asks later joins it. After the first game of a match comes the
+/// second, and after that the whole match again.
 pub async fn rematch(house: &Arc<House>, id: &TableId, person: &Person) -> Result<TableId, Refused> {
     let key = id.clone();
     let old = house.store.read(move |db| store::load(db, &key)).await?.ok_or(Refused::NoTable)?;
@@ -229,10 +234,15 @@ pub async fn rematch(house: &Arc<House>, id: &TableId, person: &Person) -> Resul
     if old.seats_of(person.id).is_empty() {
         return Err(Refused::NotSeated);
     }
+    if let Some(second) = old.second {
+        return Ok(second);
+    }
     let next = match &old.rematch {
         Some(next) => next.clone(),
         None => {
-            let made = make(house, person, &Wish::again(&old, person.id)).await?;
+            let first = old.first.clone();
+            let first = house.store.read(move |db| first.map_or(Ok(None), |first| store::load(db, &first))).await?;
+            let made = make(house, person, &Wish::again(first.as_ref().unwrap_or(&old), person.id)).await?;
             let (key, offered) = (id.clone(), made.clone());
             let counts = house.store.write(move |db| store::offer_rematch(db, &key, &offered)).await?;
             if counts != made {

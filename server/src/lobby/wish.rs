@@ -25,6 +25,8 @@ pub struct Wish {
     pub clock: Clock,
     /// May moves be taken back?
     pub undo: bool,
+    /// Is it a match of two games, in the second of which the two players change sides?
+    pub double_header: bool,
 }
 
 impl Wish {
@@ -41,6 +43,7 @@ impl Wish {
             public: false,
             clock: Clock::None,
             undo: true,
+            double_header: false,
         }
     }
 
@@ -60,6 +63,7 @@ impl Wish {
             public: old.public,
             clock: old.clock,
             undo: old.undo,
+            double_header: old.double_header,
         }
     }
 
@@ -74,6 +78,9 @@ impl Wish {
         }
         if self.seats.iter().all(|chair| matches!(chair, Chair::Bot(_))) {
             return Err(Refused::NobodySits);
+        }
+        if self.double_header && self.seats.len() != 2 {
+            return Err(Refused::OnlyForTwo);
         }
         if !self.clock.fits() {
             return Err(Refused::BadForm);

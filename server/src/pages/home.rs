@@ -5,6 +5,7 @@ use engine::words::Arg;
 use maud::{Markup, html};
 
 use super::boxes::{GameBox, game_box};
+use super::result::match_won;
 use super::{Visitor, frame::frame};
 
 /// What the home page shows.
@@ -35,6 +36,8 @@ pub struct TableCard {
     pub seats: Vec<Option<String>>,
     /// Where the game stands.
     pub stage: Stage,
+    /// Which game of a match it is.
+    pub part: Option<u8>,
     /// Minutes since something happened there.
     pub idle: u64,
 }
@@ -50,6 +53,8 @@ pub enum Stage {
     TurnOf(String),
     /// Over, and these have won (nobody in a lost solo game).
     Over(Vec<String>),
+    /// Both games of a match are over, and these have won it.
+    MatchOver(Vec<String>),
 }
 
 /// The home page.
@@ -92,6 +97,7 @@ fn table_card(visitor: &Visitor<'_>, table: &TableCard) -> Markup {
         Stage::MyTurn => ("my-turn", say.word("your-turn")),
         Stage::TurnOf(name) => ("running", say.text(&Phrase::new("stage-turn").arg("name", Arg::Text(name.clone())))),
         Stage::Over(winners) if winners.is_empty() => ("over", say.word("stage-over")),
+        Stage::MatchOver(winners) => ("over", say.text(&match_won(winners.iter().cloned()))),
         Stage::Over(winners) => (
             "over",
             say.text(
@@ -104,7 +110,12 @@ fn table_card(visitor: &Visitor<'_>, table: &TableCard) -> Markup {
     html! {
         li {
             a.table-card.(stage) href={ "/table/" (table.id) } {
-                strong { (table.game_name) }
+                strong {
+                    (table.game_name)
+                    @if let Some(part) = table.part {
+                        " " small.part { (say.text(&Phrase::new("match-part").number("n", i64::from(part)))) }
+                    }
+                }
                 span.state { (sentence) }
                 span.names { (names) }
                 span.idle { (idle(visitor, table.idle)) }

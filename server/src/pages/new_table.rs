@@ -98,7 +98,7 @@ pub enum FieldKind {
 
 /// The house's part of the form. Fields: `seat.0` ... (`me`, `open`, `none`, or `bot:<level>`), `name.1` ... (who sits
 /// beside me), `order` (`random`, `fixed`), `visibility` (`public`, `link`), `clock` (`none`, `live`, `slow`), `bank` (minutes), `increment` (seconds),
-/// `hours`, `undo` (`free`, `off`).
+/// `hours`, `undo` (`free`, `off`), `double_header` (sent only if it is wished).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableForm {
     /// Who takes each chair; nobody where there is none, and after the last one given.
@@ -111,6 +111,8 @@ pub struct TableForm {
     pub clock: Clock,
     /// May moves be taken back up to the frontier?
     pub undo: bool,
+    /// Is it a match of two games? Only for two.
+    pub double_header: bool,
 }
 
 /// The form for a new table.
@@ -283,6 +285,24 @@ fn house_rules(visitor: &Visitor<'_>, form: &TableForm) -> Markup {
                 ("free", say.word("undo-free"), say.word("undo-free-help")),
                 ("off", say.word("undo-off"), say.word("undo-off-help")),
             ], if form.undo { "free" } else { "off" }))
+            (double_header(visitor, form))
+        }
+    }
+}
+
+/// A match of two games: shown while two play, and without script always.
+fn double_header(visitor: &Visitor<'_>, form: &TableForm) -> Markup {
+    let (say, two) = (visitor.say(), form.seats.iter().flatten().count() == 2);
+    html! {
+        div #double-header.field.idle[!two] data-told {
+            label.check {
+                input type="checkbox" name="double_header" value="true" checked[form.double_header] aria-describedby="help-double-header";
+                span { (say.word("double-header")) }
+            }
+            p.small #help-double-header {
+                (say.word("double-header-help"))
+                @if !two { " " (say.text(&Phrase::new("option-players-only").number("n", 2))) }
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How a game ended: the panel `result` on the table page.
 
-use engine::words::Arg;
+use engine::words::{Arg, Say};
 use engine::{Lang, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -18,6 +18,8 @@ pub struct Outcome {
     pub breakdown: Vec<(String, Vec<String>)>,
     /// A sentence of the house or the game about the end (a tie-break, say); may be empty.
     pub note: String,
+    /// The match, if this is one of its two games.
+    pub duel: Option<Duel>,
     /// May the viewer ask for a rematch?
     pub may_rematch: bool,
     /// The table of the rematch, once there is one.
@@ -41,13 +43,70 @@ pub struct Placed {
     pub mine: bool,
 }
 
+/// A match of two games, as it stands after this one.
+#[derive(Clone, Debug)]
+pub struct Duel {
+    /// The table of the other game.
+    pub other: Option<String>,
+    /// The players, in the order of the places of this game.
+    pub lines: Vec<DuelLine>,
+}
+
+/// A player in a match.
+#[derive(Clone, Debug)]
+pub struct DuelLine {
+    /// The seat in this game.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// The points of each game that is over.
+    pub games: Vec<String>,
+    /// The points of both.
+    pub sum: String,
+    /// Have they won the match?
+    pub won: bool,
+    /// Is it the viewer?
+    pub mine: bool,
+}
+
+impl Duel {
+    fn is_over(&self) -> bool {
+        self.lines.iter().all(|line| line.games.len() == 2)
+    }
+
+    /// How it stands after the first game.
+    fn so_far(&self, say: &Say<'_>) -> Option<String> {
+        let [one, two] = self.lines.as_slice() else { return None };
+        let text = |text: &str| Arg::Text(text.to_string());
+        let so_far = Phrase::new("match-so-far").arg("one", text(&one.name)).arg("two", text(&two.name));
+        let so_far = so_far.arg("first", text(&one.sum)).arg("second", text(&two.sum));
+        (!self.is_over()).then(|| say.text(&so_far))
+    }
+
+    /// Who has won the match.
+    fn title(&self, say: &Say<'_>) -> String {
+        let winners: Vec<_> = self.lines.iter().filter(|line| line.won).collect();
+        match winners.as_slice() {
+            [only] if only.mine => say.word("match-you"),
+            _ => say.text(&match_won(winners.iter().map(|line| line.name.clone()))),
+        }
+    }
+}
+
+/// These have won a match.
+pub(super) fn match_won(names: impl ExactSizeIterator<Item = String>) -> Phrase {
+    let n = names.len() as i64;
+    Phrase::new("match-won").list("names", names.map(Arg::Text)).number("n", n)
+}
+
 /// The panel `result`; empty while the game runs.
 pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
     let Some(outcome) = outcome else { return html! {} };
     let say = say(lang);
     let winners: Vec<_> = outcome.places.iter().filter(|placed| placed.won).collect();
     let names = winners.iter().map(|placed| Arg::Text(placed.name.clone()));
-    let title = match winners.as_slice() {
+    let over = outcome.duel.as_ref().filter(|duel| duel.is_over());
+    let title = || match winners.as_slice() {
         [] => say.word("result-lost"),
         [only] if only.mine => say.word("result-you"),
         _ => say.text(&Phrase::new("stage-won").list("names", names).number("n", winners.len() as i64)),
@@ -56,13 +115,16 @@ pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
         section.result aria-labelledby="result-title" {
             header {
                 (icon("cup"))
-                h2 #result-title { (title) }
+                h2 #result-title { (over.map_or_else(title, |duel| duel.title(&say))) }
                 button.tool type="button" #close-result aria-label=(say.word("result-hide")) title=(say.word("result-hide")) { (icon("close")) }
             }
             @if !outcome.note.is_empty() { p.note { (outcome.note) } }
-            (score_sheet(lang, outcome))
+            @if let Some(so_far) = outcome.duel.as_ref().and_then(|duel| duel.so_far(&say)) { p.note { (so_far) } }
+            (score_sheet(lang, outcome, over))
             div.acts {
-                @if let Some(table) = &outcome.rematch {
+                @if let Some((other, false)) = outcome.duel.as_ref().and_then(|duel| Some((duel.other.as_ref()?, duel.is_over()))) {
+                    a.button.go href={ "/table/" (other) } { (say.word("match-second")) }
+                } @else if let Some(table) = &outcome.rematch {
                     a.button.go href={ "/table/" (table) } { (say.word("rematch-join")) }
                 } @else if outcome.may_rematch {
                     form method="post" action={ "/table/" (outcome.id) "/rematch" } { button.go { (say.word("rematch")) } }
@@ -75,12 +137,52 @@ pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
     }
 }
 
-/// Places, and where the points come from.
-fn score_sheet(lang: Lang, outcome: &Outcome) -> Markup {
+/// Both games of a match and their sum.
+fn match_sheet(lang: Lang, duel: &Duel) -> Markup {
+    let say = say(lang);
+    html! {
+        table.scores.match {
+            caption { (say.word("match-sheet")) }
+            thead {
+                tr {
+                    th scope="col" { span.unseen { (say.word("score-source")) } }
+                    @for line in &duel.lines {
+                        th scope="col" .won[line.won] .mine[line.mine] { span.who { (cube(line.seat.0)) b { (line.name) } } }
+                    }
+                }
+            }
+            tbody {
+                @for game in 0..2 {
+                    tr {
+                        th scope="row" {
+                            @let name = say.text(&Phrase::new("match-game").number("n", game as i64 + 1));
+                            @match &duel.other {
+                                Some(first) if game == 0 => { a href={ "/table/" (first) } { (name) } }
+                                _ => { (name) }
+                            }
+                        }
+                        @for line in &duel.lines { td { (line.games.get(game).map_or("", String::as_str)) } }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (say.word("match-sum")) }
+                    @for line in &duel.lines { td .won[line.won] { (line.sum) } }
+                }
+            }
+        }
+    }
+}
+
+/// Places, and where the points come from; before it the match, if it is over.
+fn score_sheet(lang: Lang, outcome: &Outcome, duel: Option<&Duel>) -> Markup {
     let say = say(lang);
     html! {
         div.scroll tabindex="0" role="region" aria-label=(say.word("score-sheet")) {
+            @if let Some(duel) = duel { (match_sheet(lang, duel)) }
             table.scores {
+                @if duel.is_some() { caption { (say.text(&Phrase::new("match-game").number("n", 2))) } }
                 thead {
                     tr {
                         th scope="col" { span.unseen { (say.word("score-source")) } }

@@ -37,6 +37,8 @@ pub struct Waiting {
     pub shuffle: bool,
     /// Is the table listed on the home page?
     pub public: bool,
+    /// Is it a match of two games?
+    pub double_header: bool,
     /// The clock.
     pub clock: Clock,
     /// May moves be taken back?
@@ -146,6 +148,7 @@ pub fn waiting_panel(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
             (term(&say.word("visibility"), &say.word(if page.public { "visibility-public" } else { "visibility-link" })))
             (term(&say.word("clock"), &clock_words(visitor, page.clock)))
             (term(&say.word("undo-policy"), &say.word(if page.undo { "undo-free" } else { "undo-off" })))
+            @if page.double_header { (term(&say.word("double-header"), &say.word("desk-option-on"))) }
             @for (name, value) in &page.options { (term(name, value)) }
         }
         details.luck {

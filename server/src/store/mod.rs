@@ -32,8 +32,8 @@ pub use people::{
 };
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{
-    Brief, List, Room, RoomSeat, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load, offer_rematch,
-    save_options, save_seat, save_stage, save_turn, seated_tables, write_seats,
+    Brief, Half, List, Room, RoomSeat, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load,
+    offer_rematch, save_options, save_seat, save_stage, save_turn, seated_tables, write_seats,
 };
 
 /// How many readers may look at once.

@@ -3,7 +3,8 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 1] = [r"
+const STEPS: [&str; 2] = [
+    r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
     name     TEXT NOT NULL,
@@ -95,7 +96,15 @@ CREATE TABLE letters (
     due    INTEGER NOT NULL
 );
 CREATE INDEX letters_due ON letters (due);
-"];
+",
+    // Matches of two games: each knows the other one, and the points at its end.
+    r"
+ALTER TABLE tables ADD COLUMN double_header INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN first TEXT;
+ALTER TABLE tables ADD COLUMN second TEXT;
+ALTER TABLE tables ADD COLUMN scores TEXT;
+",
+];
 
 /// Brings a file up to date. A file from a newer version is refused rather than harmed.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
@@ -113,4 +122,27 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
         step_taken.commit()?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_any_older_version_is_brought_up_to_date_with_what_it_holds() {
+        let mut file = Connection::open_in_memory().unwrap();
+        file.execute_batch(STEPS[0]).unwrap();
+        file.execute_batch(
+            "CREATE TABLE version (number INTEGER NOT NULL); INSERT INTO version VALUES (1);
+             INSERT INTO people (id, name, created) VALUES (1, 'Olya', 0);
+             INSERT INTO tables (id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created)
+             VALUES ('aaaaaaaaaaaa', 'tundra', 1, '{}', zeroblob(32), 1, 0, 0, 1, '\"none\"', 2, 0);",
+        )
+        .unwrap();
+        migrate(&mut file).unwrap();
+        let id = super::super::TableId::parse("aaaaaaaaaaaa").unwrap();
+        let room = super::super::load(&file, &id).unwrap().unwrap();
+        assert_eq!((room.double_header, room.first, room.second), (false, None, None));
+        migrate(&mut file).unwrap();
+    }
 }

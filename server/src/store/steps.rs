@@ -2,8 +2,8 @@
 
 use rusqlite::Connection;
 
-use super::tables::{save_end, save_left};
-use super::{Entry, Post, Remark, Room, TableId, append, journal, load, post_letters, remarks, save_turn};
+use super::tables::{begin_second, first_half, save_end, save_left};
+use super::{Entry, Half, Post, Remark, Room, TableId, append, journal, load, post_letters, remarks, save_turn};
 
 /// Everything that is kept about a table.
 #[derive(Clone, Debug)]
@@ -14,12 +14,15 @@ pub struct Kept {
     pub journal: Vec<Entry>,
     /// What has been said.
     pub remarks: Vec<Remark>,
+    /// The first game of the match, if this is the second.
+    pub first: Option<Half>,
 }
 
 /// Reads everything about a table.
 pub fn kept(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Kept>> {
     let Some(room) = load(db, id)? else { return Ok(None) };
-    Ok(Some(Kept { room, journal: journal(db, id)?, remarks: remarks(db, id)? }))
+    let first = first_half(db, &room)?;
+    Ok(Some(Kept { room, journal: journal(db, id)?, remarks: remarks(db, id)?, first }))
 }
 
 /// Whose turn it is.
@@ -46,6 +49,8 @@ pub struct Step {
     pub left: Option<(u8, i64)>,
     /// How the table stands afterwards.
     pub after: After,
+    /// The second game of a match, which begins as the first one ends.
+    pub second: Option<Box<Room>>,
     /// Letters that go out with it.
     pub posts: Vec<Post>,
     /// When it was done.
@@ -61,6 +66,8 @@ pub enum After {
     Over {
         /// The seats of the winners as a JSON list of numbers.
         winners: String,
+        /// The score of each seat, likewise.
+        scores: String,
     },
 }
 
@@ -71,8 +78,11 @@ pub fn keep(db: &Connection, step: &Step) -> rusqlite::Result<()> {
         save_left(db, &step.table, seat, left)?;
     }
     match &step.after {
-        After::Over { winners } => save_end(db, &step.table, winners, step.at)?,
+        After::Over { winners, scores } => save_end(db, &step.table, winners, scores, step.at)?,
         After::Turn(note) => save_turn(db, &step.table, *note)?,
+    }
+    if let Some(second) = &step.second {
+        begin_second(db, &step.table, second, step.at)?;
     }
     post_letters(db, &step.posts, step.at)
 }

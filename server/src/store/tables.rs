@@ -123,11 +123,22 @@ pub struct Room {
     pub due: Option<i64>,
     /// The rematch, once somebody has asked for it.
     pub rematch: Option<TableId>,
+    /// Is it one of the two games of a match?
+    pub double_header: bool,
+    /// The first game of the match, if this is the second.
+    pub first: Option<TableId>,
+    /// The second game of the match, once the first is over.
+    pub second: Option<TableId>,
     /// The seats.
     pub seats: Vec<RoomSeat>,
 }
 
 impl Room {
+    /// Which game of a match it is, 1 or 2.
+    pub fn part(&self) -> Option<u8> {
+        self.double_header.then(|| if self.first.is_some() { 2 } else { 1 })
+    }
+
     /// The seats of a person.
     pub fn seats_of(&self, person: PersonId) -> engine::Seats {
         engine::Seat::all(self.seats.len())
@@ -136,11 +147,21 @@ impl Room {
     }
 }
 
+/// A game of a match that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Half {
+    /// Its table.
+    pub table: TableId,
+    /// The scores by seat.
+    pub scores: Vec<i32>,
+}
+
 /// Keeps a new table with its seats.
 pub fn insert(db: &Connection, room: &Room) -> rusqlite::Result<()> {
     db.prepare_cached(
-        "INSERT INTO tables (id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables
+         (id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, double_header, first)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )?
     .execute(params![
         room.id.0,
@@ -154,7 +175,9 @@ pub fn insert(db: &Connection, room: &Room) -> rusqlite::Result<()> {
         room.undo,
         serde_json::to_string(&room.clock).unwrap_or_default(),
         room.stage as i64,
-        room.created
+        room.created,
+        room.double_header,
+        room.first.as_ref().map(|first| &first.0)
     ])?;
     write_seats(db, &room.id, &room.seats)
 }
@@ -213,11 +236,34 @@ pub fn save_stage(db: &Connection, id: &TableId, stage: Stage, now: i64) -> rusq
     Ok(())
 }
 
-/// Writes how a game ended: the seats of the winners as a JSON list of numbers.
-pub(super) fn save_end(db: &Connection, id: &TableId, winners: &str, now: i64) -> rusqlite::Result<()> {
+/// Writes how a game ended: the seats of the winners, and the score of each seat, as JSON lists of numbers.
+pub(super) fn save_end(db: &Connection, id: &TableId, winners: &str, scores: &str, now: i64) -> rusqlite::Result<()> {
     save_stage(db, id, Stage::Over, now)?;
-    db.execute("UPDATE tables SET result = ? WHERE id = ?", params![winners, id.0])?;
+    db.execute("UPDATE tables SET result = ?, scores = ? WHERE id = ?", params![winners, scores, id.0])?;
     Ok(())
+}
+
+/// The second game of a match begins as the first one ends.
+pub(super) fn begin_second(db: &Connection, first: &TableId, second: &Room, now: i64) -> rusqlite::Result<()> {
+    insert(db, second)?;
+    save_stage(db, &second.id, Stage::Playing, now)?;
+    db.execute("UPDATE tables SET second = ? WHERE id = ?", params![second.id.0, first.0])?;
+    Ok(())
+}
+
+/// The first game of a match.
+pub(super) fn first_half(db: &Connection, room: &Room) -> rusqlite::Result<Option<Half>> {
+    let Some(first) = &room.first else { return Ok(None) };
+    let scores: Option<String> = db
+        .prepare_cached("SELECT scores FROM tables WHERE id = ?")?
+        .query_row([&first.0], |row| row.get(0))
+        .optional()?
+        .flatten();
+    Ok(scores.map(|scores| Half { table: first.clone(), scores: numbers(&scores) }))
+}
+
+fn numbers(list: &str) -> Vec<i32> {
+    serde_json::from_str(list).unwrap_or_default()
 }
 
 /// Notes the rematch of a table, unless there is one; returns the one that counts.
@@ -226,8 +272,8 @@ pub fn offer_rematch(db: &Connection, id: &TableId, next: &TableId) -> rusqlite:
     db.query_row("SELECT rematch FROM tables WHERE id = ?", [&id.0], |row| row.get(0)).map(TableId)
 }
 
-const ROOM: &str =
-    "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch, due";
+const ROOM: &str = "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch, due, double_header, \
+     first, second";
 
 /// Reads a table.
 pub fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Room>> {
@@ -258,6 +304,9 @@ fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
         moved: row.get(12)?,
         rematch: row.get::<_, Option<String>>(13)?.map(TableId),
         due: row.get(14)?,
+        double_header: row.get(15)?,
+        first: row.get::<_, Option<String>>(16)?.map(TableId),
+        second: row.get::<_, Option<String>>(17)?.map(TableId),
         seats: Vec::new(),
     })
 }
@@ -289,9 +338,9 @@ pub enum List {
     Open,
     /// Public ones being played.
     Watch,
-    /// Finished games of this person.
+    /// Finished games of this person. A match is listed by its last game.
     MyFinished(PersonId),
-    /// Finished public games.
+    /// Finished public games, likewise.
     Finished,
 }
 
@@ -312,6 +361,12 @@ pub struct Brief {
     pub moved: i64,
     /// The seats of the winners as a JSON list of numbers; none before the end.
     pub result: Option<String>,
+    /// Is it one of the two games of a match?
+    pub double_header: bool,
+    /// The first game of the match, if this is the second.
+    pub first: Option<Half>,
+    /// The scores by seat, once the game is over.
+    pub scores: Vec<i32>,
     /// Who sits there.
     pub seats: Vec<RoomSeat>,
 }
@@ -325,12 +380,15 @@ pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<B
             0,
         ),
         List::Watch => ("stage = 1 AND public AND ?1 = 0", 0),
-        List::MyFinished(person) => ("stage = 2 AND id IN (SELECT room FROM seats WHERE person = ?1)", person.0),
-        List::Finished => ("stage = 2 AND public AND ?1 = 0", 0),
+        List::MyFinished(person) => {
+            ("stage = 2 AND second IS NULL AND id IN (SELECT room FROM seats WHERE person = ?1)", person.0)
+        }
+        List::Finished => ("stage = 2 AND second IS NULL AND public AND ?1 = 0", 0),
     };
     let mut briefs: Vec<Brief> = db
         .prepare_cached(&format!(
-            "SELECT id, game, rules, stage, turn, coalesce(ended, moved, created) AS last, result
+            "SELECT id, game, rules, stage, turn, coalesce(ended, moved, created) AS last, result, double_header,
+             coalesce(scores, '[]'), first, (SELECT scores FROM tables AS half WHERE half.id = tables.first)
              FROM tables WHERE {filter} ORDER BY last DESC LIMIT ?2"
         ))?
         .query_map(params![person, limit as i64], |row| {
@@ -342,6 +400,12 @@ pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<B
                 turn: row.get(4)?,
                 moved: row.get(5)?,
                 result: row.get(6)?,
+                double_header: row.get(7)?,
+                scores: numbers(&row.get::<_, String>(8)?),
+                first: match (row.get::<_, Option<String>>(9)?, row.get::<_, Option<String>>(10)?) {
+                    (Some(first), Some(scores)) => Some(Half { table: TableId(first), scores: numbers(&scores) }),
+                    _ => None,
+                },
                 seats: Vec::new(),
             })
         })?

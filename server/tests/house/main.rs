@@ -7,6 +7,7 @@ mod api;
 mod clocks;
 mod common;
 mod crash;
+mod duel;
 mod guard;
 mod hot_seat;
 mod identity;

@@ -11,7 +11,7 @@ use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
 use server::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Time};
 use server::pages::replay::{Replay, replay};
-use server::pages::result::{Outcome, Placed, result};
+use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
 use server::pages::table::{HousePanels, TablePage, table};
 use server::pages::trouble::{Trouble, trouble};
@@ -78,6 +78,7 @@ fn card(id: &str, names: &[&str], free: usize, stage: Stage, idle: u64) -> Table
         game_name: "Animal Kingdoms".into(),
         seats: taken.chain((0..free).map(|_| None)).collect(),
         stage,
+        part: (free == 0).then_some(2),
         idle,
     }
 }
@@ -98,6 +99,7 @@ fn sample_home() -> Home {
         finished: vec![
             card("g", &["Оля", "Fox"], 0, Stage::Over(vec!["Оля".into()]), 1500),
             card("h", &["Jo", "Fox"], 0, Stage::Over(vec!["Jo".into(), "Fox".into()]), 30),
+            card("j", &["Jo", "Fox"], 0, Stage::MatchOver(vec!["Jo".into(), "Fox".into()]), 31),
             card("i", &["Solo"], 0, Stage::Over(vec![]), 90_000),
         ],
     }
@@ -149,6 +151,7 @@ fn sample_new(lang: Lang, error: Option<String>) -> NewTable {
             public: false,
             clock: Clock::Live { bank: 20, increment: 15 },
             undo: true,
+            double_header: false,
         },
         word: Some(Advice { text: "Reach 20: a lively game.".into(), playable: true }),
         error,
@@ -186,6 +189,7 @@ fn sample_waiting() -> Waiting {
         ready: Err("There are still free seats.".into()),
         shuffle: true,
         public: false,
+        double_header: true,
         clock: Clock::Slow { hours: 48 },
         undo: true,
         options: vec![("Peace treaty".into(), "yes".into())],
@@ -306,6 +310,14 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         won: place == 1,
         mine: seat == 0,
     };
+    let line = |seat: u8, name: &str, won| DuelLine {
+        seat: Seat(seat),
+        name: name.into(),
+        games: vec!["30".into(), "57".into()],
+        sum: "87".into(),
+        won,
+        mine: won,
+    };
     let outcome = Outcome {
         id: "q7w3".into(),
         places: vec![placed(0, "Оля", 1, 57), placed(2, WICKED, 2, 49), placed(1, "Fox", 3, 40)],
@@ -316,6 +328,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
             ("Жетони відступу".into(), [3, 1, 0].map(|points| points.to_string()).to_vec()),
         ],
         note: String::new(),
+        duel: Some(Duel { other: Some("q7w2".into()), lines: vec![line(0, "Оля", true), line(2, WICKED, false)] }),
         may_rematch: true,
         rematch: None,
     };

@@ -34,6 +34,7 @@ desk-too-fast = That was too much at once. Please wait a minute.
 desk-bad-form = The form cannot be read.
 desk-no-such-level = There is no bot of that level.
 desk-nobody-sits = At least one seat must be yours or free.
+desk-only-for-two = A double-header is a match for two players.
 desk-no-game = There is no such game on the shelf.
 desk-not-waiting = The game has already begun, or the table is closed.
 desk-no-free-seat = No seat is free any more.

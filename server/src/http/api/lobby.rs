@@ -123,6 +123,10 @@ pub(in crate::http) struct TableInfo {
     turn: Option<u8>,
     /// Is something asked of me?
     mine: bool,
+    /// Is it one of the two games of a match?
+    double_header: bool,
+    /// The first game of the match, if this is the second. A match that is over is listed by its second game.
+    first: Option<String>,
 }
 
 /// Lists tables.
@@ -144,7 +148,7 @@ pub(in crate::http) async fn list(
     let tables = house.store.read(move |db| store::list(db, list, 100)).await;
     let tables = tables.map_err(|_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the house failed"))?;
     let info = |brief: Brief| {
-        let names = bot_names(client.lang, &brief.seats);
+        let names = bot_names(client.lang, &brief.seats, brief.first.is_some());
         let asked = brief.turn.and_then(|turn| brief.seats.get(usize::from(turn)));
         let mine = asked.is_some_and(|seat| seat.asks(me));
         let players = brief.seats.iter().zip(names).map(|(seat, name)| (seat.sitter != Sitter::Open).then_some(name));
@@ -159,6 +163,8 @@ pub(in crate::http) async fn list(
             players: players.collect(),
             turn: brief.turn,
             mine,
+            double_header: brief.double_header,
+            first: brief.first.map(|half| half.table.to_string()),
         }
     };
     Ok(Json(tables.into_iter().map(info).collect()))
@@ -188,6 +194,9 @@ pub(in crate::http) struct NewTable {
     /// May moves be taken back?
     #[serde(default = "yes")]
     undo: bool,
+    /// Is it a match of two games for two, who change sides in the second? It begins by itself when the first is over.
+    #[serde(default)]
+    double_header: bool,
 }
 
 fn yes() -> bool {
@@ -221,6 +230,7 @@ pub(in crate::http) async fn make(
         public: new.public,
         clock: new.clock,
         undo: new.undo,
+        double_header: new.double_header,
     };
     let id = lobby::make(&house, person, &wish).await.map_err(|refused| client.refused(&refused))?;
     Ok(Json(Made { id: id.to_string() }))
