@@ -51,10 +51,13 @@ for (const form of document.forms) {
     body.set("look", how);
     asked += 1;
     const mine = asked;
+    form.ariaBusy = "true";
     const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
-    if (!answer?.ok || mine !== asked) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const text = answer?.ok ? await answer.text().catch(() => null) : null;
     if (mine !== asked) return;
+    form.ariaBusy = null;
+    if (text === null) return;
+    const page = new DOMParser().parseFromString(text, "text/html");
     for (const told of page.querySelectorAll("form[data-look] [data-told]")) {
       const here = document.getElementById(told.id);
       here.className = told.className;

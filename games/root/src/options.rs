@@ -1,7 +1,7 @@
 //! What can be chosen before the game (rules, 1.3 and 1.4). A double header is a match of two games and belongs to
 //! whoever arranges matches.
 
-use engine::{BadOptions, Dice, Knob, KnobKind, Phrase};
+use engine::{BadOptions, Dice, Knob, KnobKind, Phrase, Row};
 use serde::{Deserialize, Serialize};
 
 use crate::factions::{Faction, Factions, REACH};
@@ -37,6 +37,8 @@ impl Default for Options {
     }
 }
 
+/// The most line-ups of one size: three or four of the seven factions.
+const LINE_UPS: usize = 35;
 /// The least and the most rounds.
 const ROUNDS: (u16, u16) = (10, 200);
 
@@ -113,24 +115,29 @@ impl Options {
     }
 
     /// Every legal line-up around those that are named.
-    fn line_ups(&self, seats: usize) -> Vec<Factions> {
+    fn line_ups(&self, seats: usize) -> Row<Factions, LINE_UPS> {
         let chosen = self.chosen();
         let fits = |set: &Factions| set.len() == seats && set.0 & chosen.0 == chosen.0 && is_legal(*set);
         (0..1 << Faction::COUNT).map(Factions).filter(fits).collect()
     }
 
     /// The faction of each seat: what is chosen, and a random legal line-up around it, a lively one if there is any.
-    pub(crate) fn line_up(&self, seats: usize, dice: &mut Dice) -> Result<Vec<Faction>, BadOptions> {
+    pub(crate) fn line_up(
+        &self,
+        seats: usize,
+        dice: &mut Dice,
+    ) -> Result<Row<Faction, { Faction::COUNT }>, BadOptions> {
         self.check(seats)?;
         let (chosen, all) = (self.chosen(), self.line_ups(seats));
-        let lively: Vec<Factions> = all.iter().copied().filter(|&set| is_lively(set)).collect();
-        let Some(&set) = dice.pick(if lively.is_empty() { &all } else { &lively }) else {
+        let lively: Row<Factions, LINE_UPS> = all.iter().copied().filter(|&set| is_lively(set)).collect();
+        let Some(&set) = dice.pick(if lively.is_empty() { &all[..] } else { &lively[..] }) else {
             return Err(BadOptions::new(
                 "no line-up of factions fits: the second Vagabond plays only beside the first, and somebody must have warriors",
                 Phrase::new("bad-line-up"),
             ));
         };
-        let mut rest: Vec<Faction> = set.iter().filter(|&faction| !chosen.contains(faction)).collect();
+        let mut rest: Row<Faction, { Faction::COUNT }> =
+            set.iter().filter(|&faction| !chosen.contains(faction)).collect();
         dice.shuffle(&mut rest);
         Ok((0..seats)
             .map(|seat| match self.factions.get(seat) {

@@ -45,6 +45,8 @@ pub async fn send_table(page: &Page, chairs: &[&str]) -> String {
         .await;
     }
     page.click("[name=order][value=fixed]").await;
+    // What the house says about the form may move its button.
+    page.until("!document.querySelector('form[aria-busy]')").await;
     page.click(".new-table form button.go").await;
     page.until("location.pathname.startsWith('/table/')").await;
     page.text("location.href").await

@@ -126,7 +126,7 @@ fn short(pen: &Pen<'_>, card: Card) -> String {
 /// The symbols of the cost: whole if there is a tool for them, hollow if not. What is not crafted says where it works.
 fn cost(pen: &Pen<'_>, player: &PlayerView, card: Card, state: Craft) -> Markup {
     if state == Craft::Never {
-        return html! { span.cost { @if card.kind() == Kind::Ambush { (pen.say.word("card-works-in")) (pip(pen, card.suit())) } } };
+        return html! { span.cost { @if card.kind() == Kind::Ambush { small { (pen.say.word("card-works-in")) } (pip(pen, card.suit())) } } };
     }
     let lacks = if let Craft::Lacks(lacks) = state { lacks } else { [0; Suit::COUNT] };
     let said = suits_said(pen, symbols(card));
