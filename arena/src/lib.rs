@@ -1,5 +1,5 @@
 //! Where bots meet: [tournaments](Tournament) with fair rotation and honest intervals, [reports](report) with plots, and
-//! the [benchmarks](bench) of the engines.
+//! the [benchmarks](mod@bench) of the engines.
 
 pub mod bench;
 pub mod interval;

@@ -18,7 +18,7 @@ pub struct Args {
     /// The file that keeps everything; made where missing
     #[arg(long, default_value = "polyana.db")]
     database: PathBuf,
-    /// The address that people use, as https://table.example
+    /// The address that people use, as `https://table.example`
     #[arg(long)]
     public_url: Option<String>,
     /// Believe the last address in X-Forwarded-For: only behind a proxy that sets it
