@@ -473,7 +473,7 @@ impl Root {
         engine::Game::play(self, read::<Action>(text), dice, &mut engine::NoLog);
     }
 
-    /// Did the dice fall so? With the turn a battle is forgotten, but not by the log.
+    /// Did the dice fall so? A later choice forgets the battle, the log does not.
     fn fell(&self, dice: [u8; 2], log: &[Entry<Event>]) -> bool {
         let told = log.iter().filter_map(|entry| match entry.seen_by(Eyes::Crowd)? {
             Event::Rolls { attacker, defender, .. } => Some([*attacker, *defender]),

@@ -1,5 +1,5 @@
 //! The battle as a scene: who fights where, ambush, dice, effects and hits, and which pieces go. It lies over the part of the
-//! map that is not fought over and can be folded away; the last battle of a turn stays readable until the turn is over.
+//! map that is not fought over and can be folded away; the last battle of a turn stays readable until somebody chooses in the next.
 
 use draw::{Markup, Pen, figure, html};
 use engine::Phrase;
