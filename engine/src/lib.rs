@@ -65,7 +65,7 @@ pub use judgement::Judgement;
 pub use log::{Entry, Log, NoLog};
 pub use matches::{Line, Match, Move, Refusal};
 pub use options::{BadOptions, Knob, KnobKind};
-pub use phrase::Phrase;
+pub use phrase::{Arg, Phrase};
 pub use record::{BadRecord, Record};
 pub use redeal::{Redeal, Secrets};
 pub use row::Row;

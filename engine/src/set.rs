@@ -27,7 +27,8 @@
 /// assert_eq!(basket.iter().collect::<Vec<_>>(), [Fruit::Apple, Fruit::Plum]);
 /// assert_eq!(basket.without(Fruits::only(Fruit::Apple)).first(), Some(Fruit::Plum));
 /// assert_eq!(basket.common(Fruits::only(Fruit::Pear)), Fruits::NONE);
-/// assert_eq!(basket.with(Fruits::only(Fruit::Pear)).len(), 3);
+/// assert_eq!(basket.with(Fruits::only(Fruit::Pear)).but(Fruit::Plum).len(), 2);
+/// basket.set(Fruit::Plum, true);
 /// assert_eq!(serde_json::to_string(&basket).unwrap(), r#"["apple","plum"]"#);
 /// assert_eq!(serde_json::from_str::<Fruits>(r#"["plum","apple"]"#).unwrap(), basket);
 /// ```
@@ -65,6 +66,19 @@ macro_rules! set {
             #[inline]
             pub const fn remove(&mut self, thing: $thing) {
                 self.0 &= !(1 << thing.index());
+            }
+
+            /// Puts it in, or takes it out.
+            #[inline]
+            pub const fn set(&mut self, thing: $thing, is_in: bool) {
+                self.0 = self.0 & !(1 << thing.index()) | (is_in as $bits) << thing.index();
+            }
+
+            /// All but this one.
+            #[inline]
+            #[must_use]
+            pub const fn but(self, thing: $thing) -> $set {
+                $set(self.0 & !(1 << thing.index()))
             }
 
             /// What is in either set.

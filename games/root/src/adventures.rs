@@ -1,6 +1,6 @@
 //! What a Vagabond finds to do in a clearing (rules, 9.9 to 9.12): ruins, quests, shots, and the actions of the characters.
 
-use engine::{Dice, Log, Row};
+use engine::{Dice, Log, Row, cannot_be};
 
 use crate::action::Action;
 use crate::cards::{Card, Item, RUIN_ITEMS, distinct, matching};
@@ -52,7 +52,7 @@ impl Root {
     /// Explores the ruin: its items are drawn when it is first explored. With one Vagabond the item is taken at once, with
     /// two the explorer looks and may take one.
     pub(crate) fn explore(&mut self, who: Faction, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Some(clearing) = self.pawn(who) else { return };
+        let Some(clearing) = self.pawn(who) else { return cannot_be() };
         self.exhaust(who, Item::Torch, log);
         let at = clearing.index();
         if self.ruin_items.left[at] == 0 {
@@ -98,7 +98,7 @@ impl Root {
     /// Takes an item of the ruin, which is gone with the last one.
     pub(crate) fn take_find(&mut self, who: Faction, clearing: Clearing, item: Item, log: &mut impl Log<Event>) {
         let at = clearing.index();
-        let Some((number, _)) = of_ruin(self.ruin_items.left[at]).find(|(_, other)| *other == item) else { return };
+        let Some((number, _)) = of_ruin(self.ruin_items.left[at]).find(|(_, other)| *other == item) else { return cannot_be() };
         self.ruin_items.left[at] &= !(1 << number);
         self.vagabond_mut(who).marked[item.index()] = Some(Condition::Ready);
         self.gain_item(who, item, ItemFrom::Ruin, log);
@@ -151,7 +151,7 @@ impl Root {
 
     /// [`Question::StrikeTarget`]: a warrior of another player here, or a building or token of one without warriors here.
     pub(crate) fn list_strikes(&self, who: Faction, out: &mut impl Choices) {
-        let Some(clearing) = self.pawn(who) else { return };
+        let Some(clearing) = self.pawn(who) else { return cannot_be() };
         let site = self.site(clearing);
         for other in self.others(who).iter() {
             if site.warriors(other) > 0 {
@@ -164,7 +164,7 @@ impl Root {
     }
 
     pub(crate) fn strike(&mut self, who: Faction, action: Action, log: &mut impl Log<Event>) {
-        let Some(clearing) = self.pawn(who) else { return };
+        let Some(clearing) = self.pawn(who) else { return cannot_be() };
         let mut pieces = Site::default();
         match action {
             Action::Warrior(other) => pieces.warriors[other.index()] = 1,
@@ -192,7 +192,7 @@ impl Root {
     pub(crate) fn list_special(&self, who: Faction, out: &mut impl Choices) {
         match (self.vagabond(who).character, self.pawn(who)) {
             (Some(Character::Thief), Some(clearing)) => {
-                let rich = self.present(clearing).without(who);
+                let rich = self.present(clearing).but(who);
                 let rich = rich.iter().filter(|&other| !self.hand(other).is_empty());
                 rich.for_each(|other| out.add(Action::Steal(other)));
             }

@@ -24,10 +24,10 @@ const DEFENDER_FIRST: u8 = 8;
 impl Root {
     /// Whom a player may attack in a clearing.
     pub(crate) fn battle_targets(&self, attacker: Faction, clearing: Clearing) -> Factions {
-        let mut targets = self.present(clearing).without(attacker);
+        let mut targets = self.present(clearing).but(attacker);
         if !attacker.is_vagabond() && self.site(clearing).warriors(attacker) == 0 {
             // Only mercenaries are here.
-            targets = targets.without(Faction::Riverfolk);
+            targets = targets.but(Faction::Riverfolk);
         }
         targets
     }
@@ -40,7 +40,7 @@ impl Root {
         let mut fields = own.common(anybody(others));
         if self.mercenary_buyer() == Some(attacker) {
             // Mercenaries alone attack anybody but their own people.
-            let customers = anybody(others.without(Faction::Riverfolk));
+            let customers = anybody(others.but(Faction::Riverfolk));
             fields = fields.with(self.with_warriors(Faction::Riverfolk).common(customers));
         }
         fields.common(self.clearings(suit))

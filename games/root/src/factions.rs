@@ -1,7 +1,6 @@
 //! The seven factions with their pieces and tracks as data (rules, 1.3, 2.3 and the first section of each faction).
 
 use engine::named;
-use serde::{Deserialize, Serialize};
 
 use crate::cards::Item;
 
@@ -49,76 +48,9 @@ impl Faction {
 /// The sum of reach that a line-up of so many players should have; a hint, never a must.
 pub const REACH: [u32; 7] = [0, 0, 17, 18, 21, 25, 28];
 
-/// A set of factions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Factions(pub u8);
-
-impl Factions {
-    /// Is the faction among them?
-    #[inline]
-    pub const fn contains(self, faction: Faction) -> bool {
-        self.0 & (1 << faction as u8) != 0
-    }
-
-    /// Adds a faction.
-    #[inline]
-    pub const fn insert(&mut self, faction: Faction) {
-        self.0 |= 1 << faction as u8;
-    }
-
-    /// Without a faction.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, faction: Faction) -> Factions {
-        Factions(self.0 & !(1 << faction as u8))
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// None?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The factions in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Faction> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let next = rest.trailing_zeros();
-            rest &= rest - 1;
-            Some(BY_BIT[next as usize & 7])
-        })
-    }
-}
-
-/// The factions by their bits, so that no division is needed; the last one never comes up.
-const BY_BIT: [Faction; 8] = [
-    Faction::Marquise,
-    Faction::Eyrie,
-    Faction::Alliance,
-    Faction::Vagabond,
-    Faction::Vagabond2,
-    Faction::Cult,
-    Faction::Riverfolk,
-    Faction::Riverfolk,
-];
-
-impl FromIterator<Faction> for Factions {
-    fn from_iter<I: IntoIterator<Item = Faction>>(factions: I) -> Factions {
-        let mut set = Factions(0);
-        factions.into_iter().for_each(|faction| set.insert(faction));
-        set
-    }
+engine::set! {
+    /// A set of factions.
+    Factions of Faction in u8
 }
 
 named! {

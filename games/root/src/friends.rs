@@ -51,7 +51,7 @@ impl Root {
     pub(crate) fn aidable(&self, who: Faction) -> Factions {
         match self.pawn(who) {
             Some(clearing) if self.vagabond(who).all_ready() > 0 && !self.aid_cards(who).is_empty() => {
-                self.present(clearing).without(who)
+                self.present(clearing).but(who)
             }
             _ => Factions::default(),
         }

@@ -4,10 +4,14 @@
 //! moving, battle, removal, crafting, dominance. What is going on is a stack of small steps. Section numbers in comments are
 //! those of the rules page.
 
+// Rules alone do not use all that words and drawings ask for.
+#![cfg_attr(not(feature = "words"), allow(dead_code))]
+
 mod action;
 mod adventures;
 mod alliance;
 mod battle;
+#[cfg(feature = "words")]
 mod board;
 mod boards;
 mod cards;
@@ -16,17 +20,20 @@ mod clearing;
 mod craft;
 mod cult;
 mod dominance;
+#[cfg(feature = "words")]
 mod draw;
 mod drawing;
 mod effects;
 mod event;
 mod eyrie;
 mod factions;
+#[cfg(feature = "words")]
 mod foresight;
 mod friends;
 mod hidden;
 mod hits;
 mod judgement;
+#[cfg(feature = "words")]
 mod labels;
 mod land;
 mod map;
@@ -36,24 +43,27 @@ mod names;
 mod options;
 mod outrage;
 mod points;
-#[doc(hidden)]
+#[cfg(any(test, feature = "testkit"))]
 pub mod position;
 mod question;
 mod quests;
+#[cfg(feature = "words")]
 mod reasons;
 mod removal;
 mod riverfolk;
 #[cfg(test)]
 mod rules_page;
 mod satchel;
-mod see;
+#[cfg(feature = "words")]
 mod sentences;
 mod services;
 mod setup;
+mod sight;
 mod state;
 mod turn;
 mod vagabond;
 mod view;
+#[cfg(feature = "words")]
 mod voice;
 
 use std::ops::RangeInclusive;

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{NoSuchName, named, written_by_name};
-use serde::{Deserialize, Serialize};
+use engine::{NoSuchName, named, set, written_by_name};
 
 use crate::cards::Suit;
 
@@ -46,7 +45,7 @@ impl Clearing {
     /// The set of it alone.
     #[inline]
     pub const fn alone(self) -> Clearings {
-        Clearings(1 << self.0)
+        Clearings::only(self)
     }
 }
 
@@ -66,87 +65,14 @@ impl FromStr for Clearing {
 
 written_by_name!(Clearing, "clearing");
 
-/// A set of clearings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Clearings(pub u16);
+set! {
+    /// A set of clearings.
+    Clearings of Clearing in u16
+}
 
 impl Clearings {
     /// All twelve.
     pub const ALL: Clearings = Clearings(0xfff);
-    /// None.
-    pub const NONE: Clearings = Clearings(0);
-
-    /// Is the clearing among them?
-    #[inline]
-    pub const fn contains(self, clearing: Clearing) -> bool {
-        self.0 & (1 << clearing.0) != 0
-    }
-
-    /// Adds a clearing.
-    #[inline]
-    pub const fn insert(&mut self, clearing: Clearing) {
-        self.0 |= 1 << clearing.0;
-    }
-
-    /// Adds a clearing or takes it out.
-    #[inline]
-    pub const fn set(&mut self, clearing: Clearing, is_in: bool) {
-        self.0 = self.0 & !(1 << clearing.0) | (is_in as u16) << clearing.0;
-    }
-
-    /// Those in both.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, other: Clearings) -> Clearings {
-        Clearings(self.0 & other.0)
-    }
-
-    /// Those in one of them.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, other: Clearings) -> Clearings {
-        Clearings(self.0 | other.0)
-    }
-
-    /// Those that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Clearings) -> Clearings {
-        Clearings(self.0 & !other.0)
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// None at all?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The clearings in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Clearing> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let next = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            Some(Clearing(next))
-        })
-    }
-}
-
-impl FromIterator<Clearing> for Clearings {
-    fn from_iter<I: IntoIterator<Item = Clearing>>(clearings: I) -> Clearings {
-        clearings.into_iter().fold(Clearings::NONE, |set, clearing| set.with(clearing.alone()))
-    }
 }
 
 named! {
@@ -220,7 +146,7 @@ pub fn opposite(corner: Clearing) -> Clearing {
 }
 
 const fn joined<const N: usize>(pairs: [(u8, u8); N]) -> [Clearings; 12] {
-    let mut sets = [Clearings(0); 12];
+    let mut sets = [Clearings::NONE; 12];
     let mut next = 0;
     while next < N {
         let (a, b) = (pairs[next].0 - 1, pairs[next].1 - 1);

@@ -1,7 +1,6 @@
 //! How things are called: the words for components, places and amounts.
 
-use engine::Phrase;
-use engine::words::Arg;
+use engine::{Arg, Phrase};
 
 use crate::action::TriggerKind;
 use crate::cards::{Card, Item, Kind, Power, Suit};

@@ -1,7 +1,7 @@
 //! What can be chosen before the game (rules, 1.3 and 1.4). A double header is a match of two games and belongs to
 //! whoever arranges matches.
 
-use engine::{BadOptions, Dice, Knob, KnobKind, Phrase, Row};
+use engine::{BadOptions, Dice, Knob, KnobKind, Phrase, Row, Surely};
 use serde::{Deserialize, Serialize};
 
 use crate::factions::{Faction, Factions, REACH};
@@ -142,7 +142,7 @@ impl Options {
         Ok((0..seats)
             .map(|seat| match self.factions.get(seat) {
                 Some(Choice::Faction(faction)) => *faction,
-                _ => rest.pop().unwrap_or_default(),
+                _ => rest.pop().surely(),
             })
             .collect())
     }

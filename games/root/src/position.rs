@@ -379,6 +379,11 @@ impl Root {
         actions.iter().map(ToString::to_string).collect()
     }
 
+    /// For tests: can this be chosen now?
+    pub fn offers(&self, text: &str) -> bool {
+        self.options().iter().any(|option| option == text)
+    }
+
     /// For tests: warriors of a faction in a clearing.
     pub fn warriors_at(&self, faction: &str, clearing: &str) -> u8 {
         self.site(read(clearing)).warriors(read(faction))

@@ -65,54 +65,14 @@ impl Quest {
     }
 }
 
-/// A set of quests.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-#[serde(transparent)]
-pub struct Quests(pub u16);
+engine::set! {
+    /// A set of quests.
+    Quests of Quest in u16
+}
 
 impl Quests {
     /// All fifteen.
     pub const ALL: Quests = Quests((1 << Quest::COUNT) - 1);
-
-    /// Is the quest among them?
-    #[inline]
-    pub const fn contains(self, quest: Quest) -> bool {
-        self.0 & (1 << quest as u8) != 0
-    }
-
-    /// Adds a quest.
-    #[inline]
-    pub const fn insert(&mut self, quest: Quest) {
-        self.0 |= 1 << quest as u8;
-    }
-
-    /// Takes a quest out.
-    #[inline]
-    pub const fn remove(&mut self, quest: Quest) {
-        self.0 &= !(1 << quest as u8);
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Are there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The quests in order.
-    pub fn iter(self) -> impl Iterator<Item = Quest> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let next = Quest::ALL.get(rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(*next)
-        })
-    }
 
     /// Takes a random quest out.
     pub fn draw(&mut self, dice: &mut engine::Dice) -> Option<Quest> {

@@ -1,7 +1,7 @@
 //! A Vagabond's items (rules, 9.4): exhausting, refreshing, damaging, repairing, the tracks and the limit. Which
 //! item lies on a track is not kept: face-up undamaged tea, coins and bags always do, three of a kind at most.
 
-use engine::Log;
+use engine::{Log, cannot_be};
 
 use crate::action::Action;
 use crate::boards::Vagabond;
@@ -270,7 +270,7 @@ impl Root {
 
     /// The answer to [`Question::DropItem`]: the item leaves the game, its mark with it.
     pub(crate) fn drop_item(&mut self, who: Faction, action: Action, log: &mut impl Log<Event>) {
-        let (Action::Item(item, condition) | Action::RuinItem(item, condition)) = action else { return };
+        let (Action::Item(item, condition) | Action::RuinItem(item, condition)) = action else { return cannot_be() };
         let vagabond = self.vagabond_mut(who);
         let count = &mut vagabond.items[item.index()][condition.index()];
         let marked = vagabond.marked[item.index()] == Some(condition);

@@ -1,6 +1,6 @@
 //! Setting up (rules, chapter 3): seats, suits, hands, and each faction in the order of its letter.
 
-use engine::{BadOptions, BySeat, Dice, Log, Row, Seat, Seats};
+use engine::{BadOptions, BySeat, Dice, Log, Row, Seat, Seats, Surely};
 
 use crate::action::Action;
 use crate::boards::{Alliance, Cult, Eyrie, Marquise, Riverfolk, RuinItems, Vagabond};
@@ -275,7 +275,7 @@ impl Root {
 
     /// Clearings where the Marquise may begin to build.
     fn first_slots(&self) -> Clearings {
-        let keep = self.marquise.keep.unwrap_or_default();
+        let keep = self.marquise.keep.surely();
         let near = self.plan().paths[keep.index()].with(keep.alone());
         near.iter().filter(|&clearing| self.open_slots(clearing) > 0).collect()
     }

@@ -379,7 +379,7 @@ impl Root {
     /// The other players of a faction, in faction order.
     #[inline]
     pub(crate) fn others(&self, faction: Faction) -> Factions {
-        self.playing.without(faction)
+        self.playing.but(faction)
     }
 
     /// Does the faction have a card with this power in play?

@@ -84,7 +84,7 @@ impl Root {
             }
             let near = self.plan().paths[clearing.index()];
             if warriors.contains(clearing) || !near.common(warriors).is_empty() {
-                let others = self.present(clearing).without(ME);
+                let others = self.present(clearing).but(ME);
                 if !others.is_empty() {
                     means.reach.insert(clearing);
                     if warriors.contains(clearing) {

@@ -154,7 +154,7 @@ impl Root {
             }
         }
         if !self.hand(who).common(&matching(suit)).is_empty() {
-            let friends = self.present(clearing).without(who);
+            let friends = self.present(clearing).but(who);
             weight += friends.iter().map(|other| self.aid_weight(who, other)).fold(0.0, f32::max) * 0.6;
         }
         if self.is_hostile(who, clearing) {

@@ -33,10 +33,6 @@ fn lost_souls(game: &Root) -> Vec<String> {
     names(&game.view(Eyes::Crowd).lost_souls)
 }
 
-fn offers(game: &Root, option: &str) -> bool {
-    game.options().iter().any(|offered| offered == option)
-}
-
 #[test]
 fn case_07_lost_souls_make_outcasts_hated_and_leave() {
     let game = Position::new("cult marquise")
@@ -95,7 +91,7 @@ fn case_44_hated_outcasts_make_conspiracies_cheaper() {
         let mut costs = [0; 3];
         for (cost, option) in costs.iter_mut().zip(["crusade_battle", "convert:c12:marquise", "sanctify:c12:workshop"])
         {
-            *cost = (0..=4).find(|&acolytes| offers(&plotting(hated, acolytes).build(), option)).unwrap();
+            *cost = (0..=4).find(|&acolytes| plotting(hated, acolytes).build().offers(option)).unwrap();
             let mut game = plotting(hated, 4).build();
             game.choose(option);
             assert_eq!(acolytes(&game), 4 - *cost, "{option}");
@@ -141,8 +137,8 @@ fn sanctifying_scores_and_plants_a_garden() {
     assert_eq!((game.points_of("cult"), game.ruler_of("c12")), (1, Some(Faction::Cult)));
     // All five gardens of the suit on the map: no sanctification.
     let full = plotting(false, 3).no_ruins("c6").pieces("c6", "garden garden").pieces("c8", "garden garden");
-    assert!(offers(&full.clone().build(), "sanctify:c12:workshop"));
-    assert!(!offers(&full.no_ruins("c12").pieces("c12", "garden").build(), "sanctify:c12:workshop"));
+    assert!(full.clone().build().offers("sanctify:c12:workshop"));
+    assert!(!full.no_ruins("c12").pieces("c12", "garden").build().offers("sanctify:c12:workshop"));
 }
 
 #[test]
@@ -306,7 +302,7 @@ fn case_46_each_suit_scores_once_in_a_turn() {
         .build();
     game.choose("score:anvil");
     assert_eq!((game.points_of("cult"), lost_souls(&game)), (2, vec!["anvil".into()]));
-    assert!(!offers(&game, "score:foxfolk_steel") && offers(&game, "recruit:foxfolk_steel:c6"));
+    assert!(!game.offers("score:foxfolk_steel") && game.offers("recruit:foxfolk_steel:c6"));
     game.choose("score:bake_sale");
     assert_eq!((game.points_of("cult"), lost_souls(&game)), (2, vec!["anvil".into(), "bake_sale".into()]));
     assert_eq!(game.hand_of("cult"), ["foxfolk_steel"]);
@@ -322,7 +318,7 @@ fn a_garden_needs_an_open_slot() {
             .hand("cult", "bake_sale")
             .turn("cult", "daylight")
             .build();
-        offers(&game, "build:bake_sale:c4")
+        game.offers("build:bake_sale:c4")
     };
     assert!(grow("") && !grow("sawmill"));
 }
@@ -335,13 +331,13 @@ fn a_suit_that_has_scored_scores_again_in_the_next_turn() {
         .turn("cult", "daylight")
         .build();
     game.choose("score:anvil");
-    assert!(!offers(&game, "score:foxfolk_steel"));
+    assert!(!game.offers("score:foxfolk_steel"));
     game.choose("end_daylight");
     while game.asks() != "cult ritual" {
         let last = game.options().last().unwrap().clone();
         game.choose(&last);
     }
-    assert!(offers(&game, "score:foxfolk_steel"));
+    assert!(game.offers("score:foxfolk_steel"));
 }
 
 #[test]
@@ -352,7 +348,7 @@ fn the_garden_track_sets_points_and_cards() {
             position = position.pieces(clearing, "garden");
         }
         let mut game = position.turn("cult", "daylight").build();
-        assert!(!offers(&game, "build:anvil:c12"));
+        assert!(!game.offers("build:anvil:c12"));
         game.choose("score:anvil");
         assert_eq!(game.points_of("cult"), points);
         // Now it is Evening or later, and the cards are drawn.
@@ -440,7 +436,7 @@ fn birds_are_wild_for_the_cult_outside_its_rituals() {
         .hand("cult", "sappers#1")
         .turn("cult", "birdsong")
         .build();
-    assert_eq!((game.asks(), offers(&game, "take_dominance:dominance_mouse:sappers#1")), ("cult ritual".into(), true));
+    assert_eq!((game.asks(), game.offers("take_dominance:dominance_mouse:sappers#1")), ("cult ritual".into(), true));
     game.choose("take_dominance:dominance_mouse:sappers#1");
     assert_eq!((game.hand_of("cult"), lost_souls(&game)), (vec!["dominance_mouse".into()], vec!["sappers#1".into()]));
 }

@@ -4,10 +4,6 @@ use engine::{Eyes, Game, Seat, Seats};
 use root::position::Position;
 use root::{BoardView, Root, Stance};
 
-fn offers(game: &Root, text: &str) -> bool {
-    game.options().iter().any(|option| option == text)
-}
-
 #[test]
 fn case_03_each_aid_takes_one_card_and_one_item() {
     let mut game = Position::new("vagabond eyrie")
@@ -26,7 +22,7 @@ fn case_03_each_aid_takes_one_card_and_one_item() {
     game.choose("item:tea:ready");
     assert_eq!(game.hand_of("eyrie"), ["foxfolk_steel", "anvil"]);
     assert_eq!(game.items_of("vagabond"), ["boots:exhausted", "tea:exhausted", "torch"]);
-    assert!(!offers(&game, "aid:eyrie"), "no card fits any more");
+    assert!(!game.offers("aid:eyrie"), "no card fits any more");
 }
 
 #[test]
@@ -199,7 +195,7 @@ fn case_39_hostile_warriors_take_another_pair_of_boots() {
             .warriors("eyrie", "c12", 1)
     };
     let one = go("boots torch").turn("vagabond", "daylight").build();
-    assert!(offers(&one, "move:c4") && !offers(&one, "move:c12"));
+    assert!(one.offers("move:c4") && !one.offers("move:c12"));
     let mut two = go("boots boots torch").turn("vagabond", "daylight").build();
     two.choose("move:c12");
     assert_eq!(two.items_of("vagabond"), ["boots:exhausted", "boots:exhausted", "torch"]);
@@ -378,12 +374,12 @@ fn two_vagabonds_have_no_relationship() {
         .hand("vagabond", "anvil")
         .turn("vagabond", "daylight")
         .build();
-    assert!(offers(&game, "battle") && !offers(&game, "strike"));
+    assert!(game.offers("battle") && !game.offers("strike"));
     game.choose("aid:vagabond2");
     game.choose("card:anvil");
     game.choose("item:boots:ready");
     assert_eq!((game.asks().as_str(), game.points_of("vagabond")), ("vagabond vagabond_action", 0));
-    assert!(offers(&game, "steal:vagabond2"));
+    assert!(game.offers("steal:vagabond2"));
     game.choose("battle");
     assert_eq!(game.asks(), "vagabond2 ambush");
     game.choose_rolling("pass", [1, 1]);

@@ -4,10 +4,6 @@ use engine::{Eyes, Game, Turn};
 use root::position::Position;
 use root::{BoardView, Faction, Root};
 
-fn offers(game: &Root, text: &str) -> bool {
-    game.options().iter().any(|option| option == text)
-}
-
 fn starting(game: &Root, text: &str) -> Vec<String> {
     game.options().into_iter().filter(|option| option.starts_with(text)).collect()
 }
@@ -441,10 +437,10 @@ fn a_new_post_opens_its_space_at_once() {
         .hand("riverfolk", "anvil")
         .turn("riverfolk", "daylight")
         .build();
-    assert!(!offers(&game, "craft:anvil"));
+    assert!(!game.offers("craft:anvil"));
     game.choose("establish:c1");
-    assert!(offers(&game, "craft:anvil"));
-    assert!(!offers(&game, "establish:c1"), "one post in a clearing");
+    assert!(game.offers("craft:anvil"));
+    assert!(!game.offers("establish:c1"), "one post in a clearing");
 }
 
 #[test]

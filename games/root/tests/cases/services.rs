@@ -4,10 +4,6 @@ use engine::{Eyes, Game};
 use root::position::Position;
 use root::{Faction, Root};
 
-fn offers(game: &Root, text: &str) -> bool {
-    game.options().iter().any(|option| option == text)
-}
-
 /// A customer with a warrior at two trade posts, who may buy three services.
 fn customer(faction: &str) -> Position {
     Position::new(&format!("{faction} riverfolk eyrie"))
@@ -25,9 +21,9 @@ fn customer(faction: &str) -> Position {
 fn riverboats_and_mercenaries_are_bought_once_in_a_turn_and_cards_again_and_again() {
     let mut game = customer("marquise").build();
     game.choose("buy:riverboats");
-    assert!(!offers(&game, "buy:riverboats") && offers(&game, "buy:mercenaries"));
+    assert!(!game.offers("buy:riverboats") && game.offers("buy:mercenaries"));
     game.choose("buy:mercenaries");
-    assert!(!offers(&game, "buy:mercenaries") && offers(&game, "buy:hand_card:bake_sale"));
+    assert!(!game.offers("buy:mercenaries") && game.offers("buy:hand_card:bake_sale"));
     game.choose("buy:hand_card:anvil");
     assert_ne!(game.asks(), "marquise birdsong_start", "three services, and the window closes");
     let mut cards = customer("marquise").build();
@@ -80,7 +76,7 @@ fn mercenaries_do_nothing_in_birdsong() {
         .turn("cult", "start")
         .build();
     cult.choose("buy:mercenaries");
-    assert!(!offers(&cult, "crusade_battle"), "{:?}", cult.options());
+    assert!(!cult.offers("crusade_battle"), "{:?}", cult.options());
 }
 
 #[test]
@@ -93,7 +89,7 @@ fn a_trade_post_in_ones_own_clearing_is_paid_in_ones_own_colour() {
             .turn("riverfolk", "daylight")
             .build()
     };
-    assert!(!offers(&river(1, 5), "establish:c2"), "two of the ruler's colour, whatever else there is");
+    assert!(!river(1, 5).offers("establish:c2"), "two of the ruler's colour, whatever else there is");
     let mut game = river(2, 5);
     game.choose("establish:c2");
     assert_eq!((game.pieces_at("trade_post", "c2"), game.points_of("riverfolk")), (1, 2));
@@ -111,9 +107,9 @@ fn there_is_one_post_in_a_clearing_and_three_of_a_suit() {
             .turn("riverfolk", "daylight");
         posts.split_whitespace().fold(position, |position, clearing| position.pieces(clearing, "trade_post")).build()
     };
-    assert!(offers(&river(""), "establish:c2") && offers(&river("c7 c9"), "establish:c2"));
-    assert!(!offers(&river("c2"), "establish:c2"));
-    assert!(!offers(&river("c7 c9 c11"), "establish:c2"), "the mouse posts are all on the map");
+    assert!(river("").offers("establish:c2") && river("c7 c9").offers("establish:c2"));
+    assert!(!river("c2").offers("establish:c2"));
+    assert!(!river("c7 c9 c11").offers("establish:c2"), "the mouse posts are all on the map");
 }
 
 #[test]
@@ -129,7 +125,7 @@ fn hired_boats_join_clearings_for_wood() {
             .turn("marquise", "daylight")
             .build();
         game.choose("end_craft");
-        offers(&game, "build:sawmill")
+        game.offers("build:sawmill")
     };
     // There is room in c5 only, the wood lies in c10, and by land these are no neighbours.
     assert!(build(true) && !build(false));
@@ -145,7 +141,7 @@ fn every_symbol_of_a_card_takes_a_fund() {
             .hand("riverfolk", "bake_sale")
             .turn("riverfolk", "daylight")
             .build();
-        offers(&game, "craft:bake_sale")
+        game.offers("craft:bake_sale")
     };
     assert!(river(2) && !river(1));
 }

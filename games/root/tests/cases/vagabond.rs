@@ -4,10 +4,6 @@ use engine::{Eyes, Game, Seat};
 use root::Root;
 use root::position::Position;
 
-fn offers(game: &Root, text: &str) -> bool {
-    game.options().iter().any(|option| option == text)
-}
-
 #[test]
 fn case_04_two_explores_take_both_items() {
     let position = Position::new("vagabond marquise vagabond2")
@@ -315,7 +311,7 @@ fn hammers_craft_for_the_suit_of_the_clearing() {
         .hand("vagabond", "root_tea_fox anvil")
         .turn("vagabond", "daylight")
         .build();
-    assert!(!offers(&game, "craft:anvil"), "it takes a fox clearing");
+    assert!(!game.offers("craft:anvil"), "it takes a fox clearing");
     game.choose("craft:root_tea_fox");
     assert_eq!(game.items_of("vagabond"), ["boots", "hammer:exhausted", "tea"]);
     assert_eq!(game.points_of("vagabond"), 2);
@@ -329,7 +325,7 @@ fn case_60_the_new_quest_comes_before_the_reward() {
         .completed("vagabond", "q_errand_fox q_bear_mouse")
         .turn("vagabond", "daylight");
     let mut game = position.build();
-    assert!(!offers(&game, "quest:q_fundraising_fox") && !offers(&game, "quest:q_guard_mouse"));
+    assert!(!game.offers("quest:q_fundraising_fox") && !game.offers("quest:q_guard_mouse"));
     game.choose("quest:q_shed_fox");
     assert_eq!(game.asks(), "vagabond quest_reward");
     let open = game.view(Eyes::Crowd).quests;
@@ -350,7 +346,7 @@ fn a_quest_for_two_of_a_kind_needs_both() {
             .quests("q_bandits_rabbit")
             .turn("vagabond", "daylight")
             .build();
-        offers(&game, "quest:q_bandits_rabbit")
+        game.offers("quest:q_bandits_rabbit")
     };
     assert!(open("sword sword boots") && !open("sword sword:exhausted boots"));
 }
@@ -404,7 +400,7 @@ fn a_quest_is_done_in_a_clearing_of_its_suit_for_points_or_two_cards() {
         .completed("vagabond", "q_errand_fox q_errand_rabbit")
         .turn("vagabond", "daylight");
     let mut game = position.clone().build();
-    assert!(offers(&game, "quest:q_speech_fox") && !offers(&game, "quest:q_speech_rabbit"));
+    assert!(game.offers("quest:q_speech_fox") && !game.offers("quest:q_speech_rabbit"));
     game.choose("quest:q_speech_fox");
     game.choose("vp");
     assert_eq!(game.points_of("vagabond"), 2, "two fox quests");
