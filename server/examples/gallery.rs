@@ -4,7 +4,7 @@
 //! cargo run -p server --example gallery -- /tmp/gallery
 //! ```
 
-#[path = "../tests/samples/mod.rs"]
+#[path = "../tests/house/samples.rs"]
 mod samples;
 
 use std::error::Error;

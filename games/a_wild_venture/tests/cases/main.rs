@@ -3,10 +3,12 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod chains;
+mod conformance;
 mod corners;
 mod further;
 mod looks;
 mod rulebook;
+mod rules_page;
 mod secrets;
 mod sense;
 mod spoken;

@@ -5,6 +5,7 @@
 mod alliance;
 mod battle;
 mod cards;
+mod conformance;
 mod counting;
 mod cult;
 mod ends;

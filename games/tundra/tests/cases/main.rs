@@ -6,6 +6,7 @@
 mod activations;
 mod advisors;
 mod cards;
+mod conformance;
 mod counts;
 mod dice;
 mod goals;
@@ -14,6 +15,7 @@ mod map;
 mod position;
 mod rounds;
 mod rulebook;
+mod rules_page;
 mod said;
 mod tables;
 mod turns;

@@ -1,0 +1,149 @@
+//! What no player would do is not thought about: each case is a move at which a player would laugh.
+
+use crate::common::{Table, sea};
+use arctic::position::Position;
+use engine::{Game, Judgement};
+
+/// The weight of a choice at first sight.
+#[track_caller]
+fn weight(table: &Table, choice: &str) -> f32 {
+    let (mut actions, mut weights) = (Vec::new(), Vec::new());
+    table.game.actions(&mut actions);
+    table.game.priors(&actions, &mut weights);
+    assert_eq!(actions.len(), weights.len());
+    let index = actions.iter().position(|action| action.to_string() == choice);
+    weights[index.unwrap_or_else(|| panic!("{choice} is not among {:?}", table.choices()))]
+}
+
+/// The choices that are worth a thought.
+fn thinkable(table: &Table) -> Vec<String> {
+    table.choices().into_iter().filter(|choice| weight(table, choice) > 0.0).collect()
+}
+
+/// Two players, orca and bear. The bear reaches a cod at e5; others are far from everybody.
+fn hunted_cod() -> Position {
+    let far = sea_for_two().in_water("cod_1", "e5").in_water("cod_2", "g1").in_water("cod_3", "g2");
+    far.in_water("orca", "a1").in_water("bear", "e6")
+}
+
+fn sea_for_two() -> Position {
+    Position::new(2).hunters("orca bear")
+}
+
+#[test]
+fn only_cod_that_matter_are_moved() {
+    let mut table = Table::of(hunted_cod());
+    table.play("activate:cod");
+    assert_eq!(thinkable(&table), ["pick:cod_1"]);
+    table.play("pick:cod_1");
+    // It flees from the bear, best of all to where the orca can get at it.
+    assert_eq!(weight(&table, "move:cod_1:f5:water"), 0.0);
+    assert_eq!(weight(&table, "move:cod_1:e6:water"), 0.0);
+    assert!(weight(&table, "move:cod_1:c5:water") > 0.0);
+    table.play("move:cod_1:c5:water");
+    assert_eq!(thinkable(&table), ["finish"]);
+}
+
+#[test]
+fn a_cod_is_moved_even_if_none_matters() {
+    let mut table = Table::of(sea_for_two().in_water("cod_1", "g1").in_water("orca", "a1").in_water("bear", "c7"));
+    table.play("activate:cod");
+    assert_eq!(thinkable(&table).len(), 1);
+}
+
+#[test]
+fn three_cod_are_enough() {
+    let mut position = sea_for_two().in_water("orca", "a1").in_water("bear", "e4");
+    for (cod, cell) in [(1, "d3"), (2, "d4"), (3, "e3"), (4, "e5"), (5, "f3")] {
+        position = position.in_water(&format!("cod_{cod}"), cell);
+    }
+    let mut table = Table::of(position);
+    table.play("activate:cod");
+    assert_eq!(thinkable(&table).len(), 5);
+    table.play("pick:cod_1 move:cod_1:c2:water pick:cod_2 move:cod_2:c6:water");
+    assert!(thinkable(&table).len() > 1);
+    table.play("pick:cod_3 move:cod_3:e1:water");
+    assert_eq!(thinkable(&table), ["finish"]);
+}
+
+#[test]
+fn a_cod_is_brought_to_the_own_jaws() {
+    let mut table = Table::of(sea_for_two().in_water("cod_1", "c5").in_water("orca", "a1").in_water("bear", "g1"));
+    table.play("activate:cod pick:cod_1");
+    assert!(weight(&table, "move:cod_1:b4:water") > 0.0);
+    assert_eq!(weight(&table, "move:cod_1:d6:water"), 0.0);
+}
+
+#[test]
+fn nobody_goes_home_without_plankton() {
+    let table = Table::of(hunted_cod().card_done());
+    assert_eq!(weight(&table, "end_turn"), 0.0);
+    let mut table = Table::of(hunted_cod());
+    table.play("activate:orca move:orca:b3:water");
+    assert_eq!(weight(&table, "skip"), 0.0);
+    // At the end it may be better to leave the last of it alone.
+    let table = Table::of(hunted_cod().plankton(0, 3).plankton(1, 3).card_done());
+    assert!(weight(&table, "end_turn") > 0.0);
+}
+
+#[test]
+fn the_last_plankton_is_taken_to_win_and_not_to_lose() {
+    for (mine, theirs, taken) in [(5, 3, true), (2, 6, false)] {
+        let position = hunted_cod().plankton(0, mine).plankton(1, theirs).card_done();
+        let mut table = Table::of(position);
+        table.play("activate:orca finish");
+        assert_eq!(weight(&table, "activate:cod") > weight(&table, "skip"), taken);
+    }
+}
+
+#[test]
+fn a_neutral_seal_is_left_alone_once_the_other_has_hunted() {
+    let position = sea_for_two().in_water("orca", "a1").in_water("bear", "c7").in_water("cod_1", "g1");
+    let mut table = Table::of(position.in_water("seal_2", "g1").in_water("seal_1", "g7"));
+    table.play("activate:seal attack:seal_2:cod_1");
+    assert!(table.choices().len() > 1);
+    assert_eq!(thinkable(&table), ["finish"]);
+}
+
+/// Two players, bear and Inuit hunter. The neutral orca is two cells away from the bear.
+fn neutral_jaws() -> Position {
+    let position = Position::new(2).hunters("bear eskimo").in_water("eskimo", "g1");
+    position.in_water("bear", "a1").in_water("orca", "c5")
+}
+
+#[test]
+fn a_neutral_hunter_is_not_left_to_bite_the_own_one() {
+    let mut table = Table::of(neutral_jaws().in_water("cod_1", "b2"));
+    table.play("activate:orca");
+    // After its meal on b2 it would be the next player's turn to use it.
+    assert!(weight(&table, "move:orca:d6:water") > 10.0 * weight(&table, "move:orca:b2:water"));
+}
+
+#[test]
+fn half_a_point_is_not_worth_the_own_hunter() {
+    let mut table = Table::of(neutral_jaws().in_water("cod_1", "a1").in_water("cod_2", "g7"));
+    table.play("activate:bear attack:bear:cod_1");
+    assert!(weight(&table, "activate:orca") > 10.0 * weight(&table, "activate:cod"));
+}
+
+#[test]
+fn the_own_hunter_comes_first_even_if_it_stays_where_it_is() {
+    let mut table = Table::of(neutral_jaws().in_water("cod_1", "g7").card_done());
+    assert!(table.choices().contains(&"activate:orca".to_string()));
+    assert_eq!([weight(&table, "activate:orca"), weight(&table, "activate:cod")], [0.0; 2]);
+    table.play("activate:bear");
+    assert!(weight(&table, "finish") > 0.0);
+    table.play("finish");
+    // Nothing follows a neutral one: to use it for nothing is to waste it.
+    table.play("activate:orca");
+    assert_eq!(weight(&table, "finish"), 0.0);
+}
+
+#[test]
+fn four_players_do_the_same() {
+    let position = sea().in_water("cod_1", "e5").in_water("cod_2", "i1").in_water("bear", "e6").in_water("orca", "a1");
+    let mut table = Table::of(position.card_done());
+    assert_eq!(weight(&table, "end_turn"), 0.0);
+    table.play("activate:cod");
+    assert_eq!(thinkable(&table), ["pick:cod_1"]);
+}

@@ -1,0 +1,6 @@
+//! Tables of every game on the shelf.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod forced;
+mod replays;
