@@ -98,7 +98,9 @@ impl Root {
     /// Takes an item of the ruin, which is gone with the last one.
     pub(crate) fn take_find(&mut self, who: Faction, clearing: Clearing, item: Item, log: &mut impl Log<Event>) {
         let at = clearing.index();
-        let Some((number, _)) = of_ruin(self.ruin_items.left[at]).find(|(_, other)| *other == item) else { return cannot_be() };
+        let Some((number, _)) = of_ruin(self.ruin_items.left[at]).find(|(_, other)| *other == item) else {
+            return cannot_be();
+        };
         self.ruin_items.left[at] &= !(1 << number);
         self.vagabond_mut(who).marked[item.index()] = Some(Condition::Ready);
         self.gain_item(who, item, ItemFrom::Ruin, log);

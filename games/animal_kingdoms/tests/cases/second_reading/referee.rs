@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, VecDeque};
 use animal_kingdoms::{Action, Card, Decree, Event, Kingdom, Level, Options, Retreat, Space, View, Who};
 use engine::Seat;
 
-use crate::common::reads;
 use super::fights::Fight;
+use crate::common::reads;
 
 /// What the game has told, in order.
 pub type Told = VecDeque<Event>;
