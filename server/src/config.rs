@@ -61,7 +61,8 @@ impl Luck {
 /// How fast things go.
 #[derive(Clone, Debug)]
 pub struct Pace {
-    /// How long a bot waits before it moves, in milliseconds, beside the time its level takes to think.
+    /// How long a bot's move stays in sight before the next one is shown, in milliseconds, for players who like it quick.
+    /// Bots think meanwhile.
     pub bot: RangeInclusive<u64>,
     /// How long the house waits before it answers a question with one choice, in milliseconds. As long as a player takes
     /// to click, so that nobody learns from it that there was no choice.
@@ -110,7 +111,7 @@ impl Default for Config {
 
 impl Default for Pace {
     fn default() -> Pace {
-        Pace { bot: 400..=1_200, house: 700..=2_200, forced: 150..=400, second: 1_000, linger: 30_000 }
+        Pace { bot: 250..=350, house: 700..=2_200, forced: 150..=400, second: 1_000, linger: 30_000 }
     }
 }
 

@@ -18,6 +18,10 @@ colours = Colours
 theme-auto = Auto
 theme-light = Day
 theme-dark = Night
+bots-pace = Bots
+bots-calm = Calm
+bots-quick = Quick
+bots-once = At once
 account = Account
 guest = Guest
 footer-independent = Polyana is an independent, open implementation with art of its own. Names of games belong to their publishers, who have no part in it.
@@ -173,6 +177,7 @@ their-turn = Waiting
 game-over = Over
 undo = Undo
 undo-turn = Undo the turn
+skip-bots = Skip to my turn
 rule = § { $number }
 you = you
 away = away
@@ -199,6 +204,7 @@ key-tab = go from thing to thing
 key-enter = take what is in focus
 key-escape = close, let go
 key-undo = undo
+key-skip = skip the bots’ moves
 key-help = this help
 
 ## Result

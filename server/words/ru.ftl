@@ -19,6 +19,10 @@ colours = Цвета
 theme-auto = Авто
 theme-light = День
 theme-dark = Ночь
+bots-pace = Боты
+bots-calm = Спокойно
+bots-quick = Быстро
+bots-once = Сразу
 account = Учётная запись
 guest = Гость
 footer-independent = «Поляна» — независимая открытая реализация с собственными рисунками. Названия игр принадлежат их издателям, которые к ней не причастны.
@@ -181,6 +185,7 @@ their-turn = Ждём
 game-over = Конец
 undo = Отменить
 undo-turn = Отменить весь ход
+skip-bots = К моему ходу
 rule = § { $number }
 you = вы
 away = не в сети
@@ -207,6 +212,7 @@ key-tab = от вещи к вещи
 key-enter = выбрать то, что в фокусе
 key-escape = закрыть, отпустить
 key-undo = отменить
+key-skip = пропустить ходы ботов
 key-help = эта помощь
 
 ## Итог

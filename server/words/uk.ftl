@@ -19,6 +19,10 @@ colours = Кольори
 theme-auto = Авто
 theme-light = День
 theme-dark = Ніч
+bots-pace = Боти
+bots-calm = Спокійно
+bots-quick = Швидко
+bots-once = Одразу
 account = Обліковий запис
 guest = Гість
 footer-independent = «Поляна» — незалежна відкрита реалізація з власними малюнками. Назви ігор належать їхнім видавцям, які до неї не причетні.
@@ -181,6 +185,7 @@ their-turn = Чекаємо
 game-over = Кінець
 undo = Скасувати
 undo-turn = Скасувати весь хід
+skip-bots = До мого ходу
 rule = § { $number }
 you = ви
 away = не в мережі
@@ -207,6 +212,7 @@ key-tab = від речі до речі
 key-enter = вибрати те, що у фокусі
 key-escape = закрити, відпустити
 key-undo = скасувати
+key-skip = пропустити ходи ботів
 key-help = ця допомога
 
 ## Підсумок

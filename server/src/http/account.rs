@@ -1,4 +1,4 @@
-//! Who I am: name, account, login, tokens, webhook, and the switches for language and colours.
+//! Who I am: name, account, login, tokens, webhook, and the switches for language, colours and the pace of bots.
 
 use std::sync::Arc;
 
@@ -19,6 +19,7 @@ use crate::pages::{self, Theme};
 use crate::people;
 use crate::rates::Deed;
 use crate::refused::Refused;
+use crate::seats::Tempo;
 use crate::secret;
 use crate::store::{self, Credential, Person};
 use crate::time::now;
@@ -244,6 +245,7 @@ pub(super) async fn logout(State(house): State<Arc<House>>, caller: Caller) -> A
 pub(super) struct Taste {
     lang: Option<String>,
     theme: Option<String>,
+    bots: Option<String>,
     back: Option<String>,
 }
 
@@ -252,7 +254,8 @@ pub(super) async fn settings(State(house): State<Arc<House>>, Form(form): Form<T
     let mut answer = Redirect::to(own_path(form.back.as_deref())).into_response();
     let lang = form.lang.as_deref().and_then(Lang::from_code).map(|lang| ("lang", lang.code()));
     let theme = form.theme.as_deref().and_then(Theme::from_code).map(|theme| ("theme", theme.code()));
-    for (name, value) in [lang, theme].into_iter().flatten() {
+    let bots = form.bots.as_deref().and_then(Tempo::from_code).map(|tempo| ("bots", tempo.code()));
+    for (name, value) in [lang, theme, bots].into_iter().flatten() {
         answer.headers_mut().append(header::SET_COOKIE, taste_cookie(&house, name, value));
     }
     answer

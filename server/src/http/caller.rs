@@ -15,6 +15,7 @@ use crate::pages::{Theme, Visitor};
 use crate::people;
 use crate::rates::{Deed, Who};
 use crate::refused::Refused;
+use crate::seats::Tempo;
 use crate::store::{self, Credential, Person};
 
 /// The cookie that says who somebody is.
@@ -28,6 +29,8 @@ pub(super) struct Caller {
     pub person: Option<Person>,
     pub lang: Lang,
     pub theme: Theme,
+    /// How fast they like to see bots move.
+    pub tempo: Tempo,
     pub address: IpAddr,
     /// The address of the house as the caller writes it, as `http://192.168.0.7:7654`.
     pub house: String,
@@ -45,6 +48,7 @@ impl Caller {
         Visitor {
             lang: self.lang,
             theme: self.theme,
+            tempo: self.tempo,
             name: self.person.as_ref().map_or("", |person| &person.name),
             account: self.person.as_ref().is_some_and(|person| person.account),
             here: &self.here,
@@ -106,6 +110,7 @@ impl FromRequestParts<Arc<House>> for Caller {
             person,
             lang: lang.unwrap_or_else(|| preferred(&parts.headers)),
             theme,
+            tempo: cookie(&parts.headers, "bots").and_then(Tempo::from_code).unwrap_or_default(),
             address: address(house, &parts.headers, connected),
             house: address_of_house(house, &parts.headers),
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_string(),

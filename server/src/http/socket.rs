@@ -17,7 +17,7 @@ use tokio::time::{Instant, timeout};
 
 use super::caller::Caller;
 use crate::House;
-use crate::live::{Ask, Out, Word};
+use crate::live::{Ask, Onlooker, Out, Word};
 use crate::rates::{Deed, Who};
 use crate::refused::Refused;
 use crate::store::{Person, TableId};
@@ -67,7 +67,7 @@ pub(super) async fn socket(
         .on_upgrade(move |socket| async move {
             let _place = place;
             // Boxed, so that the waiting task holds a pointer and not the whole conversation.
-            Box::pin(talk(house, id, query.seen, caller.person, caller.lang, socket)).await;
+            Box::pin(talk(house, id, query.seen, caller, socket)).await;
         })
 }
 
@@ -104,17 +104,11 @@ impl Drop for Place {
     }
 }
 
-async fn talk(
-    house: Arc<House>,
-    id: TableId,
-    seen: Option<u64>,
-    person: Option<Person>,
-    lang: Lang,
-    mut socket: WebSocket,
-) {
+async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller, mut socket: WebSocket) {
+    let Caller { person, lang, tempo, .. } = caller;
     let (out, mut news) = mpsc::channel(WAITING);
-    let who = person.as_ref().map(|person| person.id);
-    let watch = |reply| Ask::Watch { person: who, lang, seen, out: Out::Browser(out), reply };
+    let who = Onlooker { person: person.as_ref().map(|person| person.id), lang, tempo };
+    let watch = |reply| Ask::Watch { who, seen, out: Out::Browser(out), reply };
     let Some(watcher) = house.live.ask(&house, &id, watch).await else { return };
     let mut heard = Instant::now();
     loop {

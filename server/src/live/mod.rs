@@ -4,6 +4,7 @@
 //! A click walks from the socket to the table's task ([`table`]), is checked and played there ([`deeds`], [`play`]), written
 //! by the store, and shown ([`crowd`]) as each pair of eyes sees it ([`sight`]).
 
+mod chairs;
 mod clocks;
 mod crowd;
 mod deeds;
@@ -29,14 +30,15 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::House;
 use crate::refused::Refused;
+use crate::seats::Tempo;
 use crate::store::{PersonId, TableId};
 
+pub use chairs::Thinkers;
 pub use frame::Frame;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
 pub use names::level_names;
 pub use sight::{Page, Scene, WaitingRoom};
-pub use thinking::Thinkers;
 
 /// The tables in memory.
 #[derive(Default)]
@@ -49,7 +51,7 @@ pub(crate) enum Ask {
     /// The whole page for somebody.
     Page { person: Option<PersonId>, lang: Lang, reply: oneshot::Sender<Page> },
     /// To watch: news go to `out` until it is dropped. Answered with the watcher's number.
-    Watch { person: Option<PersonId>, lang: Lang, seen: Option<u64>, out: Out, reply: oneshot::Sender<u64> },
+    Watch { who: Onlooker, seen: Option<u64>, out: Out, reply: oneshot::Sender<u64> },
     /// To watch no longer.
     Leave { watcher: u64 },
     /// To do something.
@@ -64,6 +66,15 @@ pub(crate) enum Ask {
     Refresh,
     /// Just be there.
     Wake,
+}
+
+/// Somebody who comes to watch.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Onlooker {
+    pub person: Option<PersonId>,
+    pub lang: Lang,
+    /// How fast they like to see bots move.
+    pub tempo: Tempo,
 }
 
 /// What a player does at a table, as it comes from the socket.
@@ -91,6 +102,8 @@ pub enum Word {
     Chat(String),
     /// Lets a bot play, or plays again oneself.
     Seat(SeatWord),
+    /// Does not want to see every move of the bots until something is asked of them again; or does after all.
+    Skip(bool),
     /// Hot-seat: opens the curtain for a seat, or closes it.
     Curtain {
         /// The seat; none closes it.

@@ -17,3 +17,4 @@ mod play;
 mod secrecy;
 mod sides;
 mod upkeep;
+mod waits;

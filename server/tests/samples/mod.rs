@@ -18,7 +18,7 @@ use server::pages::trouble::{Trouble, trouble};
 use server::pages::verify::{Luck, verify};
 use server::pages::waiting::{Side, Waiting, WaitingChair, waiting};
 use server::pages::{Theme, Visitor};
-use server::seats::{Chair, Clock, PersonId, Sitter};
+use server::seats::{Chair, Clock, PersonId, Sitter, Tempo};
 
 /// A name that would like to be a script.
 pub const WICKED: &str = "<script>alert(1)</script>";
@@ -27,7 +27,8 @@ const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 
 /// Every page by its name.
 pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
-    let visitor = Visitor { lang, theme, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2 };
+    let visitor =
+        Visitor { lang, theme, tempo: Tempo::Quick, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2 };
     let newcomer = Visitor { name: "", asked: 0, ..visitor };
     let member = Visitor { account: true, ..visitor };
     let mut pages = vec![
@@ -265,6 +266,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
             Moment::Theirs | Moment::Curtain => PromptState::Theirs,
         },
         undo: if mine { 2 } else { 0 },
+        skip: moment == Moment::Theirs,
     };
     let choice = |label: &str, spot: Option<&str>, gesture| Choice {
         label: plain(label),

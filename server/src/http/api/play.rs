@@ -22,9 +22,10 @@ use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
 use crate::House;
 use crate::http::socket::Place;
 use crate::http::tables::record_of;
-use crate::live::{Ask, Glance, Out, SeatWord, Word};
+use crate::live::{Ask, Glance, Onlooker, Out, SeatWord, Word};
 use crate::rates::Deed;
 use crate::refused::Refused;
+use crate::seats::Tempo;
 use crate::store::TableId;
 
 /// How to look.
@@ -173,8 +174,9 @@ pub(in crate::http) async fn events(
     let place = Place::take(&house, client.address)
         .ok_or_else(|| Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many open streams from this address"))?;
     let person = client.person.as_ref().map(|person| person.id);
+    let who = Onlooker { person, lang: client.lang, tempo: Tempo::default() };
     let (out, news) = mpsc::channel(16);
-    let watch = |reply| Ask::Watch { person, lang: client.lang, seen: None, out: Out::Stream(out), reply };
+    let watch = |reply| Ask::Watch { who, seen: None, out: Out::Stream(out), reply };
     let watcher = house.live.ask(&house, &id, watch).await.ok_or_else(|| client.refused(&Refused::NoTable))?;
     let listener = Listener { house, id, watcher, news, _place: place };
     let events = stream::unfold(listener, async |mut listener| {
