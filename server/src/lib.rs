@@ -27,6 +27,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Notify, Semaphore, watch};
 
 pub use config::{Config, Limits, Luck, Pace};
+pub use http::serve_metrics;
 use live::Live;
 use live::Thinkers;
 use metrics::Metrics;

@@ -79,8 +79,12 @@ pub fn router(house: Arc<House>) -> Router {
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .route("/health", get(health))
-        .route("/metrics", get(metrics))
         .with_state(house)
+}
+
+/// What the house counts, for whoever runs it. It counts hidden choices too, so it has a door of its own.
+fn back_door(house: Arc<House>) -> Router {
+    Router::new().route("/metrics", get(metrics)).route("/health", get(health)).with_state(house)
 }
 
 async fn health(State(house): State<Arc<House>>) -> impl IntoResponse {
@@ -96,9 +100,20 @@ async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
-/// Takes connections until the house closes, then lets those under way finish.
+/// Lets people in until the house closes.
 pub(crate) async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::Result<()> {
     let routes = router(house.clone());
+    take_connections(house, listener, routes).await
+}
+
+/// Tells what the house counts to whoever runs it, at a door that must not be open to the public.
+pub async fn serve_metrics(house: Arc<House>, listener: TcpListener) -> std::io::Result<()> {
+    let routes = back_door(house.clone());
+    take_connections(house, listener, routes).await
+}
+
+/// Takes connections until the house closes, then lets those under way finish.
+async fn take_connections(house: Arc<House>, listener: TcpListener, routes: Router) -> std::io::Result<()> {
     // Every connection holds a sender: once all are gone, everybody is served.
     let (busy, mut all_served) = tokio::sync::mpsc::channel::<()>(1);
     let mut http = http1::Builder::new();

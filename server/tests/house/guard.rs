@@ -99,7 +99,8 @@ async fn the_house_tells_how_it_is() {
     let inn = open(|_| {}).await;
     let guest = inn.guest();
     assert_eq!(guest.get("/health").await.unwrap().body, "ok\n");
-    let metrics = guest.get("/metrics").await.unwrap();
+    assert_eq!(guest.get("/metrics").await.unwrap().status, 404, "the public cannot count hidden choices");
+    let metrics = inn.metrics().await;
     assert!(metrics.body.contains("polyana_moves_total 0"));
     assert!(metrics.headers["content-type"].starts_with("text/plain"));
     let style = guest.get("/static/style.css").await.unwrap();

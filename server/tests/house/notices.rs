@@ -68,7 +68,7 @@ async fn a_letter_that_does_not_arrive_is_tried_again() {
     let letter =
         tokio::task::spawn_blocking(move || letters.recv_timeout(Duration::from_secs(20))).await.unwrap().unwrap();
     assert_eq!(letter["table"], table.as_str());
-    let metrics = inn.guest().get("/metrics").await.unwrap().body;
+    let metrics = inn.metrics().await.body;
     assert!(metrics.lines().any(|line| line.contains("letters") && line.ends_with(" 2")), "{metrics}");
 }
 
