@@ -5,6 +5,7 @@
 //! eyes and language.
 
 pub mod config;
+mod health;
 pub mod http;
 pub mod live;
 pub mod lobby;
@@ -54,6 +55,8 @@ pub struct House {
     pub(crate) started: i64,
     pub(crate) sockets: Mutex<std::collections::HashMap<std::net::IpAddr, usize>>,
     used: Mutex<HashSet<Vec<u8>>>,
+    /// When the house last looked how it does, and what it found.
+    pub(crate) health: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), health::Ailment>)>>,
 }
 
 impl House {
@@ -72,6 +75,7 @@ impl House {
             started: time::now(),
             sockets: Mutex::default(),
             used: Mutex::default(),
+            health: tokio::sync::Mutex::default(),
             config,
         }))
     }

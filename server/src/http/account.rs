@@ -57,7 +57,11 @@ async fn show(house: &House, caller: &Caller, news: News) -> Answer {
         let days = (session.used > session.created).then(|| ((now() - session.used).max(0) / 86_400_000) as u64);
         (secret::to_hex(&session.hash), session.label, days)
     });
-    let status = if news.error.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let status = match &news.error {
+        Some(Refused::Broken) => StatusCode::INTERNAL_SERVER_ERROR,
+        Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        None => StatusCode::OK,
+    };
     let account = Account {
         tokens: tokens.collect(),
         fresh_token: news.token,

@@ -30,7 +30,7 @@ use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::House;
+use crate::{House, health};
 
 pub use api_docs::openapi;
 
@@ -78,19 +78,33 @@ pub fn router(house: Arc<House>) -> Router {
         .layer(DefaultBodyLimit::max(body))
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
-        .route("/health", get(health))
+        .merge(health_routes())
         .with_state(house)
+}
+
+/// How the house does: nothing stands before these, so that they answer whatever else goes on.
+fn health_routes() -> Router<Arc<House>> {
+    Router::new()
+        .route("/health", get(is_ready))
+        .route("/health/ready", get(is_ready))
+        .route("/health/live", get(is_alive))
 }
 
 /// What the house counts, for whoever runs it. It counts hidden choices too, so it has a door of its own.
 fn back_door(house: Arc<House>) -> Router {
-    Router::new().route("/metrics", get(metrics)).route("/health", get(health)).with_state(house)
+    Router::new().route("/metrics", get(metrics)).merge(health_routes()).with_state(house)
 }
 
-async fn health(State(house): State<Arc<House>>) -> impl IntoResponse {
-    match house.store.is_well().await {
-        true if !house.closing.is_cancelled() => (StatusCode::OK, "ok\n"),
-        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n"),
+/// `GET /health/live`: the house answers.
+async fn is_alive() -> impl IntoResponse {
+    (StatusCode::OK, "ok\n")
+}
+
+/// `GET /health/ready` and `/health`: the house can serve.
+async fn is_ready(State(house): State<Arc<House>>) -> impl IntoResponse {
+    match health::look(&house).await {
+        Ok(()) => (StatusCode::OK, "ok\n".to_string()),
+        Err(ailment) => (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", ailment.text())),
     }
 }
 

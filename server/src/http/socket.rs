@@ -109,7 +109,7 @@ async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller,
     let (out, mut news) = mpsc::channel(WAITING);
     let who = Onlooker { person: person.as_ref().map(|person| person.id), lang, tempo };
     let watch = |reply| Ask::Watch { who, seen, out: Out::Browser(out), reply };
-    let Some(watcher) = house.live.ask(&house, &id, watch).await else { return };
+    let Ok(watcher) = house.live.ask(&house, &id, watch).await else { return };
     let mut heard = Instant::now();
     loop {
         let answer = tokio::select! {

@@ -21,7 +21,7 @@ mod table;
 mod tests;
 mod thinking;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::{Eyes, Lang};
@@ -44,7 +44,12 @@ pub use sight::{Page, Scene, WaitingRoom};
 #[derive(Default)]
 pub struct Live {
     rooms: Mutex<HashMap<TableId, mpsc::UnboundedSender<Ask>>>,
+    /// Tables that could not be read when somebody last asked for them.
+    unreadable: Mutex<HashSet<TableId>>,
 }
+
+/// So many tables are remembered as unreadable: then the store is broken anyway.
+const UNREADABLE: usize = 1_000;
 
 /// What one asks of a table.
 pub(crate) enum Ask {
@@ -164,16 +169,29 @@ impl Live {
         tokio::spawn(table::run(house.clone(), id.clone(), asks));
     }
 
-    /// Asks a table something; no answer means that there is no such table.
+    /// Asks a table something. It may not be there, or it could not be read.
     pub(crate) async fn ask<T>(
         &self,
         house: &Arc<House>,
         id: &TableId,
         ask: impl FnOnce(oneshot::Sender<T>) -> Ask,
-    ) -> Option<T> {
+    ) -> Result<T, Refused> {
         let (reply, answer) = oneshot::channel();
         self.send(house, id, ask(reply));
-        answer.await.ok()
+        answer.await.map_err(|_| {
+            let unreadable = self.unreadable.lock().unwrap_or_else(PoisonError::into_inner).contains(id);
+            if unreadable { Refused::Broken } else { Refused::NoTable }
+        })
+    }
+
+    /// Remembers whether a table could be read.
+    fn note_read(&self, id: &TableId, read: bool) {
+        let mut unreadable = self.unreadable.lock().unwrap_or_else(PoisonError::into_inner);
+        if read {
+            unreadable.remove(id);
+        } else if unreadable.len() < UNREADABLE {
+            unreadable.insert(id.clone());
+        }
     }
 
     /// Does something at a table for a person.
@@ -185,7 +203,7 @@ impl Live {
         watcher: Option<u64>,
         word: Word,
     ) -> Result<(), Refused> {
-        self.ask(house, id, |reply| Ask::Do { person, watcher, word, reply }).await.unwrap_or(Err(Refused::NoTable))
+        self.ask(house, id, |reply| Ask::Do { person, watcher, word, reply }).await?
     }
 
     /// Lets a table know that its seats have changed. If it is not in memory, nobody needs to know.

@@ -49,7 +49,9 @@ pub(super) async fn run(house: Arc<House>, id: TableId, mut asks: UnboundedRecei
 
 async fn load(house: &House, id: &TableId) -> Option<Kept> {
     let key = id.clone();
-    house.store.read(move |db| store::kept(db, &key)).await.unwrap_or_else(|error| {
+    let kept = house.store.read(move |db| store::kept(db, &key)).await;
+    house.live.note_read(id, kept.is_ok());
+    kept.unwrap_or_else(|error| {
         tracing::error!(%error, table = %id, "cannot load a table");
         None
     })

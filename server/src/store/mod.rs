@@ -57,6 +57,8 @@ pub struct Store {
     pub commits: Arc<AtomicU64>,
     /// How many jobs were written.
     pub written: Arc<AtomicU64>,
+    /// How many jobs were ever asked for.
+    wished: AtomicU64,
 }
 
 /// Why something could not be stored or read.
@@ -112,6 +114,7 @@ impl Store {
             seats: Arc::new(Semaphore::new(READERS)),
             commits,
             written,
+            wished: AtomicU64::new(0),
         })
     }
 
@@ -123,14 +126,22 @@ impl Store {
         let (reply, answer) = oneshot::channel();
         let job = Wish { work: Some(work), result: Err(StoreError::Closed), reply };
         self.jobs.send(Job::Write(Box::new(job))).map_err(|_| StoreError::Closed)?;
+        self.wished.fetch_add(1, Relaxed);
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Can the house both read and write? Asks the writer itself, so that a house which can only show what it knows does
-    /// not pass for a healthy one.
+    /// Can the house both read and write? Something is really written (a number that SQLite keeps for its users and nobody
+    /// uses), so that a house which can only show what it knows does not pass for a healthy one.
     pub async fn is_well(&self) -> bool {
         let looks = |db: &Connection| db.query_row("SELECT 1", [], |_| Ok(()));
-        self.read(looks).await.is_ok() && self.write(looks).await.is_ok()
+        let mark = (crate::time::now() % 1_000_000_000) as i32;
+        let writes = move |db: &Connection| db.pragma_update(None, "user_version", mark);
+        self.read(looks).await.is_ok() && self.write(writes).await.is_ok()
+    }
+
+    /// How many jobs wait to be written.
+    pub fn waiting(&self) -> usize {
+        self.wished.load(Relaxed).saturating_sub(self.written.load(Relaxed)) as usize
     }
 
     /// Reads something.

@@ -35,6 +35,40 @@ async fn a_table_that_nobody_watches_is_dropped_and_comes_back_as_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_written_or_read_is_told_as_the_houses_fault() {
+    let inn = open(|_| {}).await;
+    let mut olya = inn.arrived("Olya").await;
+    let table = make(&mut olya, &[("seat.0", "me"), ("seat.1", "open")]).await;
+    for path in ["/health", "/health/live", "/health/ready"] {
+        let answer = olya.get(path).await.unwrap();
+        assert_eq!((answer.status, answer.body.as_str()), (200, "ok\n"), "{path}");
+    }
+    // A table that is there but cannot be read is not a table that is not there.
+    let break_it = |sql: &'static str| inn.house.store.write(move |db| db.execute_batch(sql));
+    break_it("ALTER TABLE journal RENAME TO lost").await.unwrap();
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    for path in [format!("/table/{table}"), format!("/api/tables/{table}")] {
+        let answer = olya.get(&path).await.unwrap();
+        assert_eq!(answer.status, 500, "{path}: {}", answer.body);
+    }
+    break_it("ALTER TABLE lost RENAME TO journal").await.unwrap();
+    assert_eq!(olya.get(&format!("/table/{table}")).await.unwrap().status, 200);
+    assert_eq!(olya.get("/table/aaaaaaaaaaaa").await.unwrap().status, 404);
+    // Somebody else holds the file: nothing can be written, and everybody hears it.
+    let other = rusqlite::Connection::open(&inn.house.config.database).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    let renamed = olya.post("/account/name", &[("name", "Olena")]).await.unwrap();
+    assert_eq!(renamed.status, 500, "{}", renamed.body);
+    let ready = olya.get("/health/ready").await.unwrap();
+    assert_eq!((ready.status, ready.body.as_str()), (503, "Nothing can be written to the database.\n"));
+    assert_eq!(olya.get("/health/live").await.unwrap().status, 200);
+    other.execute_batch("ROLLBACK").unwrap();
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    assert_eq!(olya.get("/health/ready").await.unwrap().status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_house_that_can_only_read_is_not_healthy() {
     let inn = open(|_| {}).await;
     assert_eq!(inn.guest().get("/health").await.unwrap().status, 200);

@@ -24,7 +24,6 @@ use crate::http::socket::Place;
 use crate::http::tables::record_of;
 use crate::live::{Ask, Glance, Onlooker, Out, SeatWord, Word};
 use crate::rates::Deed;
-use crate::refused::Refused;
 use crate::seats::Tempo;
 use crate::store::TableId;
 
@@ -50,7 +49,7 @@ pub(in crate::http) async fn look(
     let person = client.person.as_ref().map(|person| person.id);
     let lang = look.lang.as_deref().and_then(Lang::from_code).unwrap_or(client.lang);
     let glance = house.live.ask(&house, &id, |reply| Ask::Glance { person, seat: look.seat, lang, reply }).await;
-    glance.unwrap_or(Err(Refused::NoTable)).map(Json).map_err(|refused| client.refused(&refused))
+    glance.flatten().map(Json).map_err(|refused| client.refused(&refused))
 }
 
 /// A move.
@@ -177,7 +176,7 @@ pub(in crate::http) async fn events(
     let who = Onlooker { person, lang: client.lang, tempo: Tempo::default() };
     let (out, news) = mpsc::channel(16);
     let watch = |reply| Ask::Watch { who, seen: None, out: Out::Stream(out), reply };
-    let watcher = house.live.ask(&house, &id, watch).await.ok_or_else(|| client.refused(&Refused::NoTable))?;
+    let watcher = house.live.ask(&house, &id, watch).await.map_err(|refused| client.refused(&refused))?;
     let listener = Listener { house, id, watcher, news, _place: place };
     let events = stream::unfold(listener, async |mut listener| {
         let line = tokio::select! {
