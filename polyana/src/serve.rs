@@ -21,7 +21,8 @@ pub struct Args {
     /// The address that people use, as `https://table.example`
     #[arg(long)]
     public_url: Option<String>,
-    /// Believe the last address in X-Forwarded-For: only behind a proxy that sets it
+    /// The house stands behind a proxy of yours (nginx, Caddy …), which sets X-Forwarded-For: believe the last address in it.
+    /// Without this everybody behind the proxy shares the limits of one address
     #[arg(long)]
     behind_proxy: bool,
     /// Where to tell numbers for Prometheus, as `127.0.0.1:9154`: an address that the public does not reach

@@ -29,6 +29,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 /// Stands at the door.
 pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    notice_proxy(&house, request.headers());
     let path = request.uri().path();
     let still = path.starts_with("/static/");
     let api = path.starts_with("/api/");
@@ -48,6 +49,22 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
         }
     };
     with_headers(answer)
+}
+
+/// Behind a proxy that nobody told the house about, all people share one address and its limits. Says so loudly, but not with
+/// every request.
+fn notice_proxy(house: &House, headers: &HeaderMap) {
+    let forwarded = ["x-forwarded-for", "forwarded", "x-real-ip"].iter().any(|name| headers.contains_key(*name));
+    if house.config.behind_proxy || !forwarded {
+        return;
+    }
+    let count = house.metrics.unexpected_proxy.fetch_add(1, Relaxed);
+    if count.is_multiple_of(10_000) {
+        tracing::warn!(
+            "requests come with X-Forwarded-For, but --behind-proxy is off: everybody behind that proxy counts as one address. \
+             If it is your proxy, start the house with --behind-proxy."
+        );
+    }
 }
 
 fn with_headers(mut answer: Response) -> Response {

@@ -76,6 +76,29 @@ async fn who_does_too_much_has_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_that_nobody_spoke_of_is_noticed_and_not_believed() {
+    for behind in [false, true] {
+        let inn = open(|config| {
+            config.behind_proxy = behind;
+            config.limits.rates = true;
+        })
+        .await;
+        let mut refused = 0;
+        for number in 0..40 {
+            let mut guest = inn.guest();
+            guest.headers.push(("x-forwarded-for", format!("203.0.113.{number}")));
+            let status = guest.post("/account/name", &[("name", "Olya")]).await.unwrap().status;
+            refused += usize::from(status == 429);
+        }
+        // Each address may make a few guests: behind a known proxy nobody is in another's way.
+        assert_eq!(refused > 0, !behind, "{refused}");
+        let metrics = inn.metrics().await.body;
+        let noticed = if behind { 0 } else { 40 };
+        assert!(metrics.contains(&format!("polyana_unexpected_proxy_total {noticed}\n")), "{metrics}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_too_large_is_not_read() {
     let inn = open(|config| config.limits.sockets = 2).await;
     let mut guest = inn.arrived("Olya").await;
