@@ -86,6 +86,10 @@ pub struct Limits {
     pub account_tables: usize,
     /// Sockets and event streams from one address.
     pub sockets: usize,
+    /// Connections from one address, unless a proxy stands before the house.
+    pub connections: usize,
+    /// How long somebody may take nothing of what is sent to them, in milliseconds.
+    pub taken: u64,
     /// The largest form or API call, in bytes.
     pub body: usize,
     /// The largest message on a socket, in bytes.
@@ -124,7 +128,16 @@ impl Pace {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { rates: true, guest_tables: 10, account_tables: 100, sockets: 200, body: 64 * 1024, message: 8 * 1024 }
+        Limits {
+            rates: true,
+            guest_tables: 10,
+            account_tables: 100,
+            sockets: 200,
+            connections: 400,
+            taken: 30_000,
+            body: 64 * 1024,
+            message: 8 * 1024,
+        }
     }
 }
 
@@ -136,6 +149,7 @@ impl Limits {
             guest_tables: usize::MAX,
             account_tables: usize::MAX,
             sockets: usize::MAX,
+            connections: usize::MAX,
             ..Limits::default()
         }
     }

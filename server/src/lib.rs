@@ -20,7 +20,8 @@ pub mod secret;
 pub mod store;
 mod time;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -53,7 +54,10 @@ pub struct House {
     /// Passwords are hashed two at a time.
     pub(crate) hashing: Semaphore,
     pub(crate) started: i64,
-    pub(crate) sockets: Mutex<std::collections::HashMap<std::net::IpAddr, usize>>,
+    /// Sockets and event streams by network.
+    pub(crate) sockets: Mutex<HashMap<IpAddr, usize>>,
+    /// Connections by network.
+    pub(crate) lines: Mutex<HashMap<IpAddr, usize>>,
     used: Mutex<HashSet<Vec<u8>>>,
     /// When the house last looked how it does, and what it found.
     pub(crate) health: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), health::Ailment>)>>,
@@ -74,6 +78,7 @@ impl House {
             hashing: Semaphore::new(2),
             started: time::now(),
             sockets: Mutex::default(),
+            lines: Mutex::default(),
             used: Mutex::default(),
             health: tokio::sync::Mutex::default(),
             config,

@@ -47,23 +47,63 @@ pub enum Who {
     Address(IpAddr),
 }
 
-impl Who {
-    /// An address, with all of an IPv6 subscriber's addresses taken as one.
-    pub fn address(address: IpAddr) -> Who {
-        match address.to_canonical() {
-            IpAddr::V6(v6) => {
-                let mut segments = v6.segments();
-                segments[4..].fill(0);
-                Who::Address(IpAddr::V6(segments.into()))
-            }
-            v4 => Who::Address(v4),
+/// An address as it is counted: all addresses of an IPv6 subscriber are one.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => {
+            let mut segments = v6.segments();
+            segments[4..].fill(0);
+            IpAddr::V6(segments.into())
         }
+        v4 => v4,
+    }
+}
+
+impl Who {
+    /// An address, counted by its network.
+    pub fn address(address: IpAddr) -> Who {
+        Who::Address(network(address))
+    }
+}
+
+/// How much one socket says: a bucket of its own, since a stranger has no other.
+pub struct Patter {
+    bucket: Option<Bucket>,
+}
+
+/// How many messages a socket may send at once, and how many in a second on the long run.
+const PATTER: (f64, f64) = (60.0, 20.0);
+
+impl Patter {
+    /// A socket that has said nothing yet; or one that may say whatever it likes.
+    pub fn new(limited: bool) -> Patter {
+        Patter { bucket: limited.then(|| Bucket { permits: PATTER.0, filled: Instant::now() }) }
+    }
+
+    /// Is one more message not too much?
+    pub fn allow(&mut self) -> bool {
+        self.bucket.as_mut().is_none_or(|bucket| bucket.take(PATTER.0, PATTER.1))
     }
 }
 
 struct Bucket {
     permits: f64,
     filled: Instant,
+}
+
+impl Bucket {
+    /// Takes a permit, if there is one: at most `most`, and so many more every second.
+    fn take(&mut self, most: f64, per_second: f64) -> bool {
+        let now = Instant::now();
+        let seconds = now.duration_since(self.filled).as_secs_f64();
+        self.permits = (self.permits + seconds * per_second).min(most);
+        self.filled = now;
+        let allowed = self.permits >= 1.0;
+        if allowed {
+            self.permits -= 1.0;
+        }
+        allowed
+    }
 }
 
 /// All buckets.
@@ -91,14 +131,7 @@ impl Rates {
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let bucket = buckets.entry((deed, who)).or_insert(Bucket { permits: most * share, filled: now });
-        let minutes = now.duration_since(bucket.filled).as_secs_f64() / 60.0;
-        bucket.permits = (bucket.permits + minutes * per_minute * share).min(most * share);
-        bucket.filled = now;
-        let allowed = bucket.permits >= 1.0;
-        if allowed {
-            bucket.permits -= 1.0;
-        }
-        allowed
+        bucket.take(most * share, per_minute * share / 60.0)
     }
 
     /// Forgets buckets that have been left alone for so long that they are full again.

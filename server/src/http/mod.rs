@@ -5,6 +5,7 @@ mod api;
 mod api_docs;
 mod assets;
 mod caller;
+mod connection;
 mod forms;
 mod guard;
 mod home;
@@ -15,6 +16,7 @@ mod tables;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
@@ -31,6 +33,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{House, health};
+use connection::{Line, Taken};
 
 pub use api_docs::openapi;
 
@@ -109,7 +112,6 @@ async fn is_ready(State(house): State<Arc<House>>) -> impl IntoResponse {
 }
 
 async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    use std::sync::atomic::Ordering::Relaxed;
     let text = house.metrics.text(house.store.commits.load(Relaxed), house.store.written.load(Relaxed));
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
@@ -146,13 +148,18 @@ async fn take_connections(house: Arc<House>, listener: TcpListener, routes: Rout
                 continue;
             }
         };
+        let Some(line) = Line::take(&house, address.ip()) else {
+            house.metrics.limited.fetch_add(1, Relaxed);
+            continue;
+        };
         // Moves are small and should not wait for more.
         let _ = stream.set_nodelay(true);
         let routes = routes.clone().layer(axum::Extension(ConnectInfo::<SocketAddr>(address)));
+        let stream = Taken::new(stream, Duration::from_millis(house.config.limits.taken));
         let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes)).with_upgrades();
         let (busy, closing) = (busy.clone(), house.closing.clone());
         tokio::spawn(async move {
-            let _busy = busy;
+            let (_busy, _line) = (busy, line);
             let mut connection = pin!(connection);
             let ended = tokio::select! {
                 ended = connection.as_mut() => ended,

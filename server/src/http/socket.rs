@@ -1,6 +1,5 @@
 //! Sockets of table pages: news go out, clicks come in. An idle one takes a few kilobytes.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError};
@@ -18,7 +17,7 @@ use tokio::time::{Instant, timeout};
 use super::caller::Caller;
 use crate::House;
 use crate::live::{Ask, Onlooker, Out, Word};
-use crate::rates::{Deed, Who};
+use crate::rates::{Deed, Patter, Who, network};
 use crate::refused::Refused;
 use crate::store::{Person, TableId};
 
@@ -79,8 +78,8 @@ pub(super) struct Place {
 
 impl Place {
     pub fn take(house: &Arc<House>, address: IpAddr) -> Option<Place> {
-        let mut sockets: std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> =
-            house.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut sockets = house.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let address = network(address);
         let count = sockets.entry(address).or_insert(0);
         if *count >= house.config.limits.sockets {
             return None;
@@ -111,6 +110,7 @@ async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller,
     let watch = |reply| Ask::Watch { who, seen, out: Out::Browser(out), reply };
     let Ok(watcher) = house.live.ask(&house, &id, watch).await else { return };
     let mut heard = Instant::now();
+    let mut patter = Patter::new(house.config.limits.rates);
     loop {
         let answer = tokio::select! {
             // What has happened is shown before anything is answered.
@@ -122,6 +122,11 @@ async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller,
             },
             said = socket.recv() => {
                 heard = Instant::now();
+                // Whoever talks without end is not listened to any more; no page of ours does.
+                if !patter.allow() {
+                    house.metrics.limited.fetch_add(1, Relaxed);
+                    break;
+                }
                 match said {
                     Some(Ok(Message::Text(text))) => match Box::pin(hear(&house, &id, watcher, person.as_ref(), lang, &text)).await {
                         Some(answer) => Message::Text(answer.into()),

@@ -76,6 +76,66 @@ async fn who_does_too_much_has_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_talks_without_end_is_hung_up_on() {
+    let inn = open(|config| config.limits.rates = true).await;
+    let mut olya = inn.arrived("Olya").await;
+    let table = make(&mut olya, &[("seat.0", "me"), ("seat.1", "open")]).await;
+    let mut stranger = inn.guest().connect(&table, None).await.unwrap();
+    let mut said = 0;
+    while said < 5_000 && stranger.say(&serde_json::json!({ "ping": said })).await.is_ok() {
+        said += 1;
+    }
+    let mut answered = 0;
+    while stranger.next().await.is_some() {
+        answered += 1;
+    }
+    assert!(answered < 500, "{answered} answers to {said} messages");
+    // A page that asks now and then is not bothered.
+    let mut page = olya.connect(&table, None).await.unwrap();
+    for _ in 0..20 {
+        page.say(&serde_json::json!({ "ping": 1 })).await.unwrap();
+    }
+    while next(&mut page).await.get("pong").is_none() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_so_many_connections_come_from_one_address() {
+    let inn = open(|config| config.limits.connections = 5).await;
+    let address = inn.base.trim_start_matches("http://").to_string();
+    let mut lines = Vec::new();
+    for _ in 0..5 {
+        lines.push(tokio::net::TcpStream::connect(&address).await.unwrap());
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    assert!(inn.guest().get("/health/live").await.is_err(), "the sixth is hung up on");
+    lines.clear();
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    assert_eq!(inn.guest().get("/health/live").await.unwrap().status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_take_what_is_sent_is_hung_up_on() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let inn = open(|config| config.limits.taken = 300).await;
+    let address = inn.base.trim_start_matches("http://").to_string();
+    let mut slow = tokio::net::TcpStream::connect(&address).await.unwrap();
+    // Asks for a page again and again, and reads none of them, until the house cannot send any more.
+    let ask = b"GET /rules/root/full HTTP/1.1\r\nhost: x\r\n\r\n";
+    let asking = async {
+        loop {
+            if slow.write_all(ask).await.is_err() {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), asking).await.expect("the house hangs up");
+    let mut rest = Vec::new();
+    let _ = slow.read_to_end(&mut rest).await;
+    assert_eq!(inn.guest().get("/health/live").await.unwrap().status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_proxy_that_nobody_spoke_of_is_noticed_and_not_believed() {
     for behind in [false, true] {
         let inn = open(|config| {
