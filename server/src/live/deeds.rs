@@ -124,7 +124,7 @@ impl LiveTable {
             self.reload().await;
             return Err(match error {
                 StoreError::Conflict => Refusal::Stale.into(),
-                StoreError::Closed | StoreError::Broken(_) => Refused::Broken,
+                StoreError::Closed | StoreError::InUse | StoreError::Broken(_) => Refused::Broken,
             });
         }
         if let Some(second) = &next {
