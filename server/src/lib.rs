@@ -165,7 +165,9 @@ async fn tidy(house: &House) {
 pub fn write_logs(json: bool) {
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_from_env("POLYANA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for eyes: in a file they are noise.
+    let eyes = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(eyes);
     // Somebody may have set up logs before: then theirs are used.
     let _ = if json { logs.json().try_init() } else { logs.with_target(false).try_init() };
 }

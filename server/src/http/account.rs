@@ -206,7 +206,7 @@ pub(super) struct Back {
 
 /// `GET /login`
 pub(super) async fn login_page(Query(query): Query<Back>, caller: Caller) -> Answer {
-    let back = own_path(query.back.as_deref());
+    let back = way_back(&caller, query.back.as_deref())?;
     Ok(html(page::login(&caller.visitor(), "", back, None)))
 }
 
@@ -220,7 +220,7 @@ pub(super) struct Login {
 /// `POST /login`
 pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Login>) -> Answer {
     caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
-    let back = own_path(form.back.as_deref());
+    let back = way_back(&caller, form.back.as_deref())?;
     let known = match people::login(&house, &form.name, &form.password).await {
         Ok(id) => people::give_token(&house, id, Credential::Cookie, "").await.map_err(Refused::from),
         Err(refused) => Err(refused),
@@ -254,30 +254,30 @@ pub(super) struct Taste {
 }
 
 /// `POST /settings`
-pub(super) async fn settings(State(house): State<Arc<House>>, Form(form): Form<Taste>) -> Response {
-    let mut answer = Redirect::to(own_path(form.back.as_deref())).into_response();
+pub(super) async fn settings(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Taste>) -> Answer {
+    let mut answer = Redirect::to(way_back(&caller, form.back.as_deref())?).into_response();
     let lang = form.lang.as_deref().and_then(Lang::from_code).map(|lang| ("lang", lang.code()));
     let theme = form.theme.as_deref().and_then(Theme::from_code).map(|theme| ("theme", theme.code()));
     let bots = form.bots.as_deref().and_then(Tempo::from_code).map(|tempo| ("bots", tempo.code()));
     for (name, value) in [lang, theme, bots].into_iter().flatten() {
         answer.headers_mut().append(header::SET_COOKIE, taste_cookie(&house, name, value));
     }
-    answer
+    Ok(answer)
 }
 
-/// Where to go back to: a path of this house, never another site.
-fn own_path(path: Option<&str>) -> &str {
-    match path {
-        Some(path)
-            if path.starts_with('/')
-                && !path.starts_with("//")
-                && !path.contains(['\\', '\r', '\n', '\t'])
-                && path.is_ascii() =>
-        {
-            path
-        }
-        _ => "/",
+/// Where a form wants to go back to; what no page of ours sends is refused.
+fn way_back<'a>(caller: &Caller, path: Option<&'a str>) -> Result<&'a str, Oops> {
+    own_path(path).ok_or_else(|| Oops::refused(caller, &Refused::BadForm))
+}
+
+/// A path of this house, never another site. Nothing if it could not even stand in a header.
+fn own_path(path: Option<&str>) -> Option<&str> {
+    let path = path.unwrap_or("/");
+    if path.chars().any(char::is_control) {
+        return None;
     }
+    let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\') && path.is_ascii();
+    Some(if ours { path } else { "/" })
 }
 
 #[cfg(test)]
@@ -286,10 +286,13 @@ mod tests {
 
     #[test]
     fn the_way_back_never_leaves_the_house() {
-        assert_eq!(own_path(Some("/table/x?y=1")), "/table/x?y=1");
-        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "/a\r\nb", "", "table"] {
-            assert_eq!(own_path(Some(bad)), "/", "{bad}");
+        assert_eq!(own_path(Some("/table/x?y=1")), Some("/table/x?y=1"));
+        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "", "table", "/ё"] {
+            assert_eq!(own_path(Some(bad)), Some("/"), "{bad}");
         }
-        assert_eq!(own_path(None), "/");
+        for nonsense in ["/\0", "/a\r\nb", "\t", "/\u{7f}", "/\u{85}"] {
+            assert_eq!(own_path(Some(nonsense)), None, "{nonsense:?}");
+        }
+        assert_eq!(own_path(None), Some("/"));
     }
 }

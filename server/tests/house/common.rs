@@ -88,7 +88,12 @@ impl Inn {
     }
 
     pub fn guest(&self) -> Guest {
-        Guest::new(&self.base)
+        let mut guest = Guest::new(&self.base);
+        if let Some(public) = &self.house.config.public_url {
+            let host = public.split_once("://").map_or("", |(_, host)| host);
+            guest.headers = vec![("host", host.to_string()), ("origin", public.clone())];
+        }
+        guest
     }
 
     /// What the house counts.

@@ -26,17 +26,56 @@ async fn every_page_forbids_foreign_and_inline_scripts() {
     }
 }
 
+/// The name under which people know the house.
+fn at_home() -> (&'static str, String) {
+    ("host", "table.example".into())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_with_a_public_address_answers_to_no_other_name_and_insists_on_https() {
+    let inn = open(|config| config.public_url = Some("https://table.example".into())).await;
+    let mut guest = inn.guest();
+    for (host, status) in
+        [("table.example", 200), ("table.example:443", 200), ("evil.example", 421), ("127.0.0.1", 421)]
+    {
+        guest.headers = vec![("host", host.into())];
+        let answer = guest.get("/").await.unwrap();
+        assert_eq!(answer.status, status, "{host}");
+        assert!(answer.headers["strict-transport-security"].starts_with("max-age="), "{host}");
+    }
+    guest.headers = vec![("host", "10.0.0.1:80".into())];
+    assert_eq!(
+        guest.get("/health/live").await.unwrap().status,
+        200,
+        "whoever watches over the house may use its number"
+    );
+    let plain = open(|_| {}).await;
+    assert!(!plain.guest().get("/").await.unwrap().headers.contains_key("strict-transport-security"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_way_back_that_no_page_sends_is_refused_and_breaks_nothing() {
+    let inn = open(|_| {}).await;
+    let mut guest = inn.guest();
+    for back in ["/\0", "/a\r\nset-cookie: x=y", "\u{7f}"] {
+        assert_eq!(guest.post("/settings", &[("lang", "uk"), ("back", back)]).await.unwrap().status, 400, "{back:?}");
+        let login = [("name", "x"), ("password", "guess a password"), ("back", back)];
+        assert_eq!(guest.post("/login", &login).await.unwrap().status, 400, "{back:?}");
+    }
+    assert_eq!(guest.get("/login?back=/%00").await.unwrap().status, 400);
+    assert_eq!(guest.post("/settings", &[("lang", "uk"), ("back", "/account")]).await.unwrap().status, 303);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn other_sites_cannot_act_in_somebodys_name() {
     let inn = open(|config| config.public_url = Some("https://table.example".into())).await;
-    let guest = inn.arrived("Olya").await;
-    let mut victim = guest.clone();
+    let mut victim = inn.guest();
     for origin in ["https://evil.example", "null", "http://127.0.0.1"] {
-        victim.headers = vec![("origin", origin.into())];
+        victim.headers = vec![("origin", origin.into()), at_home()];
         assert_eq!(victim.post(&format!("/play/{GAME}"), &[]).await.unwrap().status, 403, "{origin}");
         assert!(victim.connect("aaaaaaaaaaaa", None).await.is_err(), "{origin}");
     }
-    victim.headers = vec![("origin", "https://table.example".into())];
+    victim.headers = vec![("origin", "https://table.example".into()), at_home()];
     let answer = victim.post("/account/name", &[("name", "Olya")]).await.unwrap();
     assert_eq!(answer.status, 200);
 }
