@@ -137,7 +137,10 @@ pub async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::Result<
 async fn watch_over(house: Arc<House>) {
     let mut rounds = 0_u64;
     loop {
-        match house.store.read(|db| store::due_tables(db, time::now())).await {
+        // The wall clock may have been set back while the house was closed: at first every table that waits for a time looks
+        // at its own clock.
+        let until = if rounds == 0 { i64::MAX } else { time::now() };
+        match house.store.read(move |db| store::due_tables(db, until)).await {
             Ok(ids) => ids.iter().for_each(|id| house.live.wake(&house, id)),
             Err(error) => tracing::warn!(%error, "cannot look for tables that wait"),
         }

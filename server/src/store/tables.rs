@@ -418,7 +418,7 @@ pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<B
 
 /// Tables that should be looked at now: a bot has to move, the house has to answer, or somebody's time is up.
 pub fn due_tables(db: &Connection, now: i64) -> rusqlite::Result<Vec<TableId>> {
-    db.prepare_cached("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT 1000")?
+    db.prepare_cached("SELECT id FROM tables WHERE due <= ? ORDER BY due")?
         .query_map([now], |row| Ok(TableId(row.get(0)?)))?
         .collect()
 }
