@@ -1,8 +1,9 @@
 //! Who asks too often has to wait: a bucket of permits for each person and each address, which fills up slowly.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::store::PersonId;
@@ -45,6 +46,8 @@ pub enum Who {
     Person(PersonId),
     /// An address; IPv6 addresses count by their network.
     Address(IpAddr),
+    /// An account that somebody wants to get into, by the hash of its login name.
+    Account(u64),
 }
 
 /// An address as it is counted: all addresses of an IPv6 subscriber are one.
@@ -63,6 +66,12 @@ impl Who {
     /// An address, counted by its network.
     pub fn address(address: IpAddr) -> Who {
         Who::Address(network(address))
+    }
+
+    /// An account, whether there is one or not.
+    pub fn account(login: &str) -> Who {
+        static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+        Who::Account(HASHER.hash_one(login))
     }
 }
 
@@ -125,7 +134,7 @@ impl Rates {
         }
         let (most, per_minute) = deed.allowance();
         let share = match (who, deed) {
-            (Who::Person(_), _) | (_, Deed::Login | Deed::Arrive) => 1.0,
+            (Who::Person(_) | Who::Account(_), _) | (_, Deed::Login | Deed::Arrive) => 1.0,
             (Who::Address(_), _) => 5.0,
         };
         let now = Instant::now();

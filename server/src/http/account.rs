@@ -230,7 +230,7 @@ pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(
         Err(refused) => {
             let error = refused.text(caller.lang);
             let page = html(page::login(&caller.visitor(), &form.name, back, Some(&error)));
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+            Ok((refused.status(), page).into_response())
         }
     }
 }

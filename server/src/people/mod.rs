@@ -7,6 +7,7 @@ use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 
 use crate::House;
+use crate::rates::{Deed, Who};
 use crate::refused::Refused;
 use crate::secret;
 use crate::store::{self, Credential, Person, PersonId, StoreError};
@@ -94,6 +95,10 @@ pub async fn register(house: &House, id: PersonId, name: &str, password: &str) -
 /// Checks name and password, and returns whose they are.
 pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId, Refused> {
     let login = tidy_name(name).map(|name| login_name(&name)).unwrap_or_default();
+    // By account too: whoever guesses from many addresses is stopped all the same.
+    if !house.rates.allow(Deed::Login, Who::account(&login)) {
+        return Err(Refused::TooFast);
+    }
     let found = house.store.read(move |db| store::password_of(db, &login)).await?;
     // Without an account a password is checked all the same, so that the time taken does not tell who has one.
     let (id, hash) = match found {

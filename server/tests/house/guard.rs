@@ -115,6 +115,31 @@ async fn who_does_too_much_has_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_password_cannot_be_guessed_from_many_addresses() {
+    let inn = open(|config| {
+        config.limits.rates = true;
+        config.behind_proxy = true;
+    })
+    .await;
+    let mut statuses = Vec::new();
+    for number in 0..20 {
+        let mut guest = inn.guest();
+        // The last ones are neighbours in a network, who count as one anyway.
+        let address = if number < 12 { format!("203.0.113.{number}") } else { format!("2001:db8::{number}") };
+        guest.headers.push(("x-forwarded-for", address));
+        let login = [("name", "Olya"), ("password", "guess a password")];
+        statuses.push(guest.post("/login", &login).await.unwrap().status);
+    }
+    let tried = statuses.iter().filter(|&&status| status == 422).count();
+    assert!((8..=11).contains(&tried), "{statuses:?}");
+    assert_eq!(statuses.last(), Some(&429), "{statuses:?}");
+    let mut other = inn.guest();
+    other.headers.push(("x-forwarded-for", "198.51.100.1".into()));
+    let login = [("name", "Borys"), ("password", "guess a password")];
+    assert_eq!(other.post("/login", &login).await.unwrap().status, 422, "another account is not concerned");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_talks_without_end_is_hung_up_on() {
     let inn = open(|config| config.limits.rates = true).await;
     let mut olya = inn.arrived("Olya").await;
