@@ -96,6 +96,17 @@ pub struct Limits {
     pub message: usize,
 }
 
+impl Config {
+    /// The address of the house in letters: the one that people use, or else the one where it listens.
+    pub fn address(&self) -> String {
+        match &self.public_url {
+            Some(url) => url.trim_end_matches('/').to_string(),
+            None if self.listen.ip().is_unspecified() => format!("http://localhost:{}", self.listen.port()),
+            None => format!("http://{}", self.listen),
+        }
+    }
+}
+
 impl Default for Config {
     fn default() -> Config {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);

@@ -43,6 +43,8 @@ pub struct House {
     pub config: Config,
     /// What is kept.
     pub store: Store,
+    /// Its address in letters.
+    pub(crate) address: String,
     /// Tables in memory.
     pub live: Live,
     pub(crate) thinkers: Thinkers,
@@ -69,6 +71,7 @@ impl House {
         let store = Store::open(&config.database)?;
         Ok(Arc::new(House {
             store,
+            address: config.address(),
             live: Live::default(),
             thinkers: Thinkers::new(config.thinkers),
             rates: Rates::new(config.limits.rates),

@@ -284,6 +284,8 @@ logout = Log out
 webhook-title = Notices for slow games
 webhook-help = When a slow game waits for you, this address gets a short JSON message. It never contains anybody's secrets.
 webhook-url = Address
+webhook-secret = Secret
+webhook-secret-help = Each message carries X-Polyana-Signature: sha256= and the HMAC-SHA256 of its body with this secret.
 tokens-title = Tokens for programs
 tokens-help = A token lets your own bot or client play in your name.
 token = Token

@@ -287,6 +287,8 @@ logout = Выйти
 webhook-title = Вести из неспешных игр
 webhook-help = Когда неспешная игра ждёт вас, на этот адрес придёт короткое сообщение JSON. В нём нет ничьих тайн.
 webhook-url = Адрес
+webhook-secret = Секрет
+webhook-secret-help = В каждом сообщении есть X-Polyana-Signature: sha256= и HMAC-SHA256 его тела с этим секретом.
 tokens-title = Ключи для программ
 tokens-help = С ключом ваш бот или клиент играет от вашего имени.
 token = Ключ

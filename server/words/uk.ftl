@@ -287,6 +287,8 @@ logout = Вийти
 webhook-title = Вісті з неквапних ігор
 webhook-help = Коли неквапна гра чекає на вас, на цю адресу прийде коротке повідомлення JSON. У ньому немає нічиїх таємниць.
 webhook-url = Адреса
+webhook-secret = Секрет
+webhook-secret-help = У кожному повідомленні є X-Polyana-Signature: sha256= і HMAC-SHA256 його тіла з цим секретом.
 tokens-title = Ключі для програм
 tokens-help = З ключем ваш бот або клієнт грає від вашого імені.
 token = Ключ

@@ -52,7 +52,7 @@ async fn show(house: &House, caller: &Caller, news: News) -> Answer {
     let id = person.id;
     let kept = house.store.read(move |db| Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?))).await;
     let (sessions, hook) = kept.map_err(|_| Oops::new(caller, Trouble::Broken))?;
-    let say = pages::say(caller.lang);
+    let (say, hook) = (pages::say(caller.lang), hook.unwrap_or_default());
     let tokens = sessions.into_iter().filter(|session| session.kind == Credential::Token).map(|session| {
         let days = (session.used > session.created).then(|| ((now() - session.used).max(0) / 86_400_000) as u64);
         (secret::to_hex(&session.hash), session.label, days)
@@ -65,7 +65,8 @@ async fn show(house: &House, caller: &Caller, news: News) -> Answer {
     let account = Account {
         tokens: tokens.collect(),
         fresh_token: news.token,
-        webhook: hook.unwrap_or_default(),
+        webhook: hook.url,
+        webhook_secret: hook.secret,
         error: news.error.map(|refused| refused.text(caller.lang)),
         done: news.done.map(|word| say.word(word)),
     };
@@ -187,8 +188,8 @@ pub(super) async fn webhook(State(house): State<Arc<House>>, caller: Caller, For
             return News::refused(Refused::BadHook);
         }
         let (owner, removed) = (person.id, url.is_empty());
-        let set =
-            house.store.write(move |db| store::set_hook(db, owner, Some(url.as_str()).filter(|url| !url.is_empty())));
+        let hook = (!removed).then(|| store::Hook { url, secret: secret::token() });
+        let set = house.store.write(move |db| store::set_hook(db, owner, hook.as_ref()));
         match set.await {
             Ok(()) => {
                 News { done: Some(if removed { "desk-hook-removed" } else { "desk-hook-set" }), ..News::default() }

@@ -171,7 +171,7 @@ impl LiveTable {
             play: &self.play,
             here: self.crowd.here(),
             slow: self.clocks.is_slow(),
-            house: self.house.config.public_url.as_deref(),
+            house: &self.house.address,
             now: now(),
         }
     }

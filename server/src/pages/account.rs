@@ -16,6 +16,8 @@ pub struct Account {
     pub fresh_token: Option<String>,
     /// The webhook for slow games; empty if there is none.
     pub webhook: String,
+    /// What its messages are signed with.
+    pub webhook_secret: String,
     /// Why the last form was not accepted, in a sentence.
     pub error: Option<String>,
     /// What has just been done, in a sentence.
@@ -68,6 +70,16 @@ fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
             div.field {
                 label for="url" { (say.word("webhook-url")) }
                 input #url type="url" name="url" value=(page.webhook) placeholder="https://" maxlength="500";
+            }
+            @if !page.webhook_secret.is_empty() {
+                div.field {
+                    label for="hook-secret" { (say.word("webhook-secret")) }
+                    div.row {
+                        input #hook-secret readonly value=(page.webhook_secret);
+                        button type="button" data-copy="hook-secret" data-done=(say.word("copied")) { (icon("copy")) span { (say.word("copy")) } }
+                    }
+                    small { (say.word("webhook-secret-help")) }
+                }
             }
             div.acts { button { (say.word("save")) } }
         }

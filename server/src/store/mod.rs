@@ -26,7 +26,7 @@ use file::Lock;
 use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
-pub use hooks::{Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
+pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
 pub use journal::{By, Entry, append, journal};
 pub use people::{
     Credential, Person, Session, add_session, become_account, login_taken, new_person, password_of, person,

@@ -394,6 +394,7 @@ fn sample_account() -> Account {
         tokens: vec![("1".into(), "My bot".into(), Some(3)), ("2".into(), WICKED.into(), None)],
         fresh_token: Some("pol_4f9a8b7c6d5e".into()),
         webhook: "https://example.org/hook?a=\"b\"".into(),
+        webhook_secret: "4f9a8b7c6d5e".into(),
         error: None,
         done: Some("…".into()),
     }
