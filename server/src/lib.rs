@@ -50,6 +50,8 @@ pub struct House {
     pub(crate) thinkers: Thinkers,
     pub(crate) rates: Rates,
     pub(crate) metrics: Arc<Metrics>,
+    /// Tells who holds something open that their session has ended.
+    pub(crate) ended: people::Ended,
     /// Is told when a letter waits.
     pub(crate) letters: Notify,
     pub(crate) closing: Closing,
@@ -76,6 +78,7 @@ impl House {
             thinkers: Thinkers::new(config.thinkers),
             rates: Rates::new(config.limits.rates),
             metrics: Arc::default(),
+            ended: people::Ended::default(),
             letters: Notify::new(),
             closing: Closing::default(),
             hashing: Semaphore::new(2),

@@ -293,6 +293,12 @@ token-name = What is it for?
 token-make = Make a token
 token-fresh = Copy it now: it is shown only this once.
 token-unused = never used
+browsers-title = Where you are logged in
+browsers-help = A new password ends all of these but this browser.
+browser = Browser
+browser-here = this browser
+browser-new = just now
+logout-others = Log out everywhere else
 
 ## Trouble
 not-found = Nothing grows here

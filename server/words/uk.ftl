@@ -296,6 +296,12 @@ token-name = Для чого він?
 token-make = Створити ключ
 token-fresh = Скопіюйте зараз: ключ показано лише раз.
 token-unused = ще не використано
+browsers-title = Де ви увійшли
+browsers-help = Новий пароль завершує всі ці сеанси, крім цього браузера.
+browser = Браузер
+browser-here = цей браузер
+browser-new = щойно
+logout-others = Вийти всюди, крім цього браузера
 
 ## Негаразди
 not-found = Тут нічого не росте

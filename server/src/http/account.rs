@@ -13,7 +13,7 @@ use super::caller::{Caller, identity_cookie, no_identity, taste_cookie};
 use super::oops::{Answer, Oops, html};
 use crate::House;
 use crate::notices;
-use crate::pages::account::{self as page, Account};
+use crate::pages::account::{self as page, Account, Known};
 use crate::pages::trouble::Trouble;
 use crate::pages::{self, Theme};
 use crate::people;
@@ -53,17 +53,23 @@ async fn show(house: &House, caller: &Caller, news: News) -> Answer {
     let kept = house.store.read(move |db| Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?))).await;
     let (sessions, hook) = kept.map_err(|_| Oops::new(caller, Trouble::Broken))?;
     let (say, hook) = (pages::say(caller.lang), hook.unwrap_or_default());
-    let tokens = sessions.into_iter().filter(|session| session.kind == Credential::Token).map(|session| {
-        let days = (session.used > session.created).then(|| ((now() - session.used).max(0) / 86_400_000) as u64);
-        (secret::to_hex(&session.hash), session.label, days)
-    });
+    let here = caller.token.as_deref().map(secret::hash);
+    let line = |session: store::Session| Known {
+        id: secret::to_hex(&session.hash),
+        here: here.as_ref() == Some(&session.hash),
+        days: (session.used > session.created).then(|| ((now() - session.used).max(0) / 86_400_000) as u64),
+        name: session.label,
+    };
+    let (tokens, browsers): (Vec<_>, Vec<_>) =
+        sessions.into_iter().partition(|session| session.kind == Credential::Token);
     let status = match &news.error {
         Some(Refused::Broken) => StatusCode::INTERNAL_SERVER_ERROR,
         Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
         None => StatusCode::OK,
     };
     let account = Account {
-        tokens: tokens.collect(),
+        tokens: tokens.into_iter().map(line).collect(),
+        browsers: browsers.into_iter().map(line).collect(),
         fresh_token: news.token,
         webhook: hook.url,
         webhook_secret: hook.secret,
@@ -140,10 +146,11 @@ pub(super) struct NewPassword {
 /// `POST /account/password`
 pub(super) async fn password(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<NewPassword>) -> Answer {
     caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let here = caller.token.as_deref().map(secret::hash).unwrap_or_default();
     with_person(&house, caller, async |person| {
         let known = people::login(&house, &person.name, &form.old).await;
         let changed = match known {
-            Ok(id) if id == person.id => people::register(&house, id, &person.name, &form.password).await,
+            Ok(id) if id == person.id => people::change_password(&house, id, &form.password, here).await,
             Ok(_) => Err(Refused::WrongPassword),
             Err(refused) => Err(refused),
         };
@@ -163,14 +170,20 @@ pub(super) async fn make_token(State(house): State<Arc<House>>, caller: Caller, 
     .await
 }
 
-/// `POST /account/tokens/<id>/delete`
-pub(super) async fn drop_token(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+/// `POST /account/sessions/<id>/end`: a browser or a token is known no longer.
+pub(super) async fn end_session(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     with_person(&house, caller, async |person| {
-        let (hash, owner) = (secret::from_hex(&id).unwrap_or_default(), person.id);
-        match house.store.write(move |db| store::remove_session(db, owner, &hash)).await {
-            Ok(_) => News { done: Some("desk-token-gone"), ..News::default() },
-            Err(_) => News::refused(Refused::Broken),
-        }
+        let hash = secret::from_hex(&id).unwrap_or_default();
+        News::of(people::end_session(&house, person.id, hash).await.map_err(Refused::from), "desk-session-gone")
+    })
+    .await
+}
+
+/// `POST /account/sessions/end`: every browser and token but this one is known no longer.
+pub(super) async fn end_others(State(house): State<Arc<House>>, caller: Caller) -> Answer {
+    let here = caller.token.as_deref().map(secret::hash).unwrap_or_default();
+    with_person(&house, caller, async |person| {
+        News::of(people::end_others(&house, person.id, here).await.map_err(Refused::from), "desk-others-gone")
     })
     .await
 }
@@ -223,7 +236,7 @@ pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(
     caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
     let back = way_back(&caller, form.back.as_deref())?;
     let known = match people::login(&house, &form.name, &form.password).await {
-        Ok(id) => people::give_token(&house, id, Credential::Cookie, "").await.map_err(Refused::from),
+        Ok(id) => people::give_token(&house, id, Credential::Cookie, &caller.browser).await.map_err(Refused::from),
         Err(refused) => Err(refused),
     };
     match known {
@@ -239,8 +252,7 @@ pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(
 /// `POST /logout`
 pub(super) async fn logout(State(house): State<Arc<House>>, caller: Caller) -> Answer {
     if let (Some(person), Some(token)) = (&caller.person, &caller.token) {
-        let (owner, hash) = (person.id, secret::hash(token));
-        let gone = house.store.write(move |db| store::remove_session(db, owner, &hash)).await;
+        let gone = people::end_session(&house, person.id, secret::hash(token)).await;
         gone.map_err(|_| Oops::new(&caller, Trouble::Broken))?;
     }
     Ok(with_cookie(Some(no_identity(&house)), Redirect::to("/").into_response()))

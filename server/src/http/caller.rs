@@ -40,6 +40,8 @@ pub(super) struct Caller {
     pub asked: usize,
     /// Their secret.
     pub token: Option<String>,
+    /// Their browser, in a few words.
+    pub browser: String,
 }
 
 impl Caller {
@@ -64,7 +66,7 @@ impl Caller {
         self.allow(house, Deed::Arrive)?;
         // A name that an account has is not given away: then another one is tried.
         for _ in 0..5 {
-            match people::arrive(house, &people::guest_name(self.lang), Credential::Cookie).await {
+            match people::arrive(house, &people::guest_name(self.lang), Credential::Cookie, &self.browser).await {
                 Ok((person, token)) => return Ok((person, Some(identity_cookie(house, &token)))),
                 Err(Refused::NameTaken) => {}
                 Err(refused) => return Err(refused),
@@ -106,6 +108,7 @@ impl FromRequestParts<Arc<House>> for Caller {
         let lang = cookie(&parts.headers, "lang").and_then(Lang::from_code);
         let theme = cookie(&parts.headers, "theme").and_then(Theme::from_code).unwrap_or_default();
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
         Ok(Caller {
             person,
             lang: lang.unwrap_or_else(|| preferred(&parts.headers)),
@@ -116,6 +119,7 @@ impl FromRequestParts<Arc<House>> for Caller {
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_string(),
             asked,
             token,
+            browser: people::browser_name(agent),
         })
     }
 }

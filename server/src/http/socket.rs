@@ -1,6 +1,7 @@
 //! Sockets of table pages: news go out, clicks come in. An idle one takes a few kilobytes.
 
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -19,7 +20,7 @@ use crate::House;
 use crate::live::{Ask, Onlooker, Out, Word};
 use crate::rates::{Deed, Patter, Who, network};
 use crate::refused::Refused;
-use crate::store::{Person, TableId};
+use crate::store::{Credential, Person, TableId};
 
 /// Every so often the browser is asked whether it is still there.
 const PULSE: Duration = Duration::from_secs(40);
@@ -104,7 +105,9 @@ impl Drop for Place {
 }
 
 async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller, mut socket: WebSocket) {
-    let Caller { person, lang, tempo, .. } = caller;
+    let Caller { person, lang, tempo, token, .. } = caller;
+    let session = token.filter(|_| person.is_some()).map(|token| (token, Credential::Cookie));
+    let mut ended = pin!(house.session_ended(session));
     let (out, mut news) = mpsc::channel(WAITING);
     let who = Onlooker { person: person.as_ref().map(|person| person.id), lang, tempo };
     let watch = |reply| Ask::Watch { who, seen, out: Out::Browser(out), reply };
@@ -142,6 +145,8 @@ async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller,
                 }
                 Message::Ping(Vec::new().into())
             }
+            // Whoever has logged out elsewhere sees no more here.
+            () = &mut ended => break,
             () = house.closing.cancelled() => break,
         };
         if !matches!(timeout(STUCK, socket.send(answer)).await, Ok(Ok(()))) {

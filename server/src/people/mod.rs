@@ -2,6 +2,7 @@
 //! too and can log in elsewhere. Seats belong to people, never to addresses of pages.
 
 mod names;
+mod sessions;
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
@@ -14,6 +15,8 @@ use crate::store::{self, Credential, Person, PersonId, StoreError};
 use crate::time::now;
 
 pub use names::{guest_name, login_name, tidy_name};
+pub(crate) use sessions::Ended;
+pub use sessions::{browser_name, end_others, end_session};
 
 /// The shortest password.
 pub const PASSWORD: usize = 8;
@@ -29,17 +32,17 @@ fn named<T>(written: Result<T, StoreError>) -> Result<T, Refused> {
 }
 
 /// Welcomes a guest and returns them with their new secret.
-pub async fn arrive(house: &House, name: &str, kind: Credential) -> Result<(Person, String), Refused> {
+pub async fn arrive(house: &House, name: &str, kind: Credential, label: &str) -> Result<(Person, String), Refused> {
     let name = tidy_name(name).ok_or(Refused::BadName)?;
     let login = login_name(&name);
     let token = secret::token();
-    let hash = secret::hash(&token);
+    let (hash, label) = (secret::hash(&token), label.to_string());
     let arrived = house.store.write(move |db| {
         if store::login_taken(db, None, &login)? {
             return Ok(None);
         }
         let id = store::new_person(db, &name, now())?;
-        store::add_session(db, &hash, id, kind, "", now())?;
+        store::add_session(db, &hash, id, kind, &label, now())?;
         Ok(Some(Person { id, name, account: false }))
     });
     let person = named(arrived.await)?.ok_or(Refused::NameTaken)?;
@@ -84,12 +87,23 @@ pub async fn rename(house: &House, id: PersonId, name: &str) -> Result<String, R
     if named(renamed.await)? { Ok(name) } else { Err(Refused::NameTaken) }
 }
 
-/// Turns a guest into an account, or gives an account a new name and password.
+/// Turns a guest into an account.
 pub async fn register(house: &House, id: PersonId, name: &str, password: &str) -> Result<(), Refused> {
     let name = tidy_name(name).ok_or(Refused::BadName)?;
     let hash = hash_password(house, password).await?;
     let login = login_name(&name);
     named(house.store.write(move |db| store::become_account(db, id, &name, &login, &hash)).await).map(drop)
+}
+
+/// Gives an account a new password. Whoever may know the old one is sent away: all other browsers and tokens are forgotten.
+pub async fn change_password(house: &House, id: PersonId, password: &str, keep: Vec<u8>) -> Result<(), Refused> {
+    let hash = hash_password(house, password).await?;
+    let ended = house.store.write(move |db| {
+        store::set_password(db, id, &hash)?;
+        store::remove_other_sessions(db, id, &keep)
+    });
+    house.tell_ended(ended.await?);
+    Ok(())
 }
 
 /// Checks name and password, and returns whose they are.

@@ -30,7 +30,7 @@ pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_
 pub use journal::{By, Entry, append, journal};
 pub use people::{
     Credential, Person, Session, add_session, become_account, login_taken, new_person, password_of, person,
-    remove_session, rename, sessions_of, spend_session, sweep_sessions,
+    remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session, sweep_sessions,
 };
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{

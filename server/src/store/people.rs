@@ -77,6 +77,12 @@ pub fn become_account(db: &Connection, id: PersonId, name: &str, login: &str, ha
     Ok(())
 }
 
+/// Changes the password of an account.
+pub fn set_password(db: &Connection, id: PersonId, hash: &str) -> rusqlite::Result<()> {
+    db.execute("UPDATE people SET password = ? WHERE id = ? AND login IS NOT NULL", params![hash, id.0])?;
+    Ok(())
+}
+
 /// The person and password hash behind a login name.
 pub fn password_of(db: &Connection, login: &str) -> rusqlite::Result<Option<(PersonId, String)>> {
     db.query_row("SELECT id, password FROM people WHERE login = ? AND password IS NOT NULL", [login], |row| {
@@ -114,6 +120,13 @@ pub fn spend_session(db: &Connection, hash: &[u8], kind: Credential) -> rusqlite
 /// Forgets a token of a person.
 pub fn remove_session(db: &Connection, id: PersonId, hash: &[u8]) -> rusqlite::Result<bool> {
     Ok(db.execute("DELETE FROM sessions WHERE hash = ? AND person = ?", params![hash, id.0])? > 0)
+}
+
+/// Forgets all tokens of a person but one; returns those that are gone.
+pub fn remove_other_sessions(db: &Connection, id: PersonId, keep: &[u8]) -> rusqlite::Result<Vec<Vec<u8>>> {
+    db.prepare("DELETE FROM sessions WHERE person = ? AND hash <> ? RETURNING hash")?
+        .query_map(params![id.0, keep], |row| row.get(0))?
+        .collect()
 }
 
 /// All cookies and tokens of a person.

@@ -5,7 +5,7 @@ use draw::{Panel, Place};
 use engine::words::Span;
 use engine::{Eyes, Lang, Seat};
 use maud::{Markup, html};
-use server::pages::account::{Account, account, login};
+use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
@@ -389,9 +389,14 @@ fn sample_luck(over: bool) -> Luck {
     }
 }
 
+fn known(id: &str, name: &str, days: Option<u64>, here: bool) -> Known {
+    Known { id: id.into(), name: name.into(), days, here }
+}
+
 fn sample_account() -> Account {
     Account {
-        tokens: vec![("1".into(), "My bot".into(), Some(3)), ("2".into(), WICKED.into(), None)],
+        tokens: vec![known("1", "My bot", Some(3), false), known("2", WICKED, None, false)],
+        browsers: vec![known("3", "Firefox, Linux", Some(0), true), known("4", "", Some(40), false)],
         fresh_token: Some("pol_4f9a8b7c6d5e".into()),
         webhook: "https://example.org/hook?a=\"b\"".into(),
         webhook_secret: "4f9a8b7c6d5e".into(),

@@ -4,6 +4,7 @@
 #![allow(unused_qualifications)]
 
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,7 +26,7 @@ use crate::http::tables::record_of;
 use crate::live::{Ask, Glance, Onlooker, Out, SeatWord, Word};
 use crate::rates::Deed;
 use crate::seats::Tempo;
-use crate::store::TableId;
+use crate::store::{Credential, TableId};
 
 /// How to look.
 #[derive(Deserialize, IntoParams)]
@@ -177,10 +178,16 @@ pub(in crate::http) async fn events(
     let (out, news) = mpsc::channel(16);
     let watch = |reply| Ask::Watch { who, seen: None, out: Out::Stream(out), reply };
     let watcher = house.live.ask(&house, &id, watch).await.map_err(|refused| client.refused(&refused))?;
-    let listener = Listener { house, id, watcher, news, _place: place };
+    let session = client.token.map(|token| (token, Credential::Token));
+    let ended = Box::pin({
+        let house = house.clone();
+        async move { house.session_ended(session).await }
+    });
+    let listener = Listener { house, id, watcher, news, ended, _place: place };
     let events = stream::unfold(listener, async |mut listener| {
         let line = tokio::select! {
             line = listener.news.recv() => line?,
+            () = &mut listener.ended => return None,
             () = listener.house.closing.cancelled() => return None,
         };
         Some((Ok(Event::default().data(line)), listener))
@@ -194,6 +201,8 @@ struct Listener {
     id: TableId,
     watcher: u64,
     news: mpsc::Receiver<Arc<str>>,
+    /// When the token is worth nothing any more.
+    ended: Pin<Box<dyn Future<Output = ()> + Send>>,
     _place: Place,
 }
 
