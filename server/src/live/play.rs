@@ -7,6 +7,7 @@ use shelf::{Choice, Handle, Title};
 
 use super::names::seat_names;
 use crate::lobby::duel::{self, Tally};
+use crate::people::tidy_talk;
 use crate::refused::Refused;
 use crate::seats::Sitter;
 use crate::store::{After, By, Entry, Half, Kept, PersonId, Remark, Room, Stage, TableId};
@@ -347,8 +348,7 @@ impl Play {
     pub fn remark(&self, person: PersonId, text: &str, at: i64) -> Result<Remark, Refused> {
         let own = self.room.seats_of(person);
         let Some(seat) = own.iter().next() else { return Err(Refused::OnlyPlayers) };
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-        let text = text.trim().to_string();
+        let text = tidy_talk(text);
         if text.is_empty() || text.chars().count() > LONGEST_REMARK || self.remarks.len() >= REMARKS {
             return Err(Refused::BadRemark);
         }

@@ -14,7 +14,7 @@ use crate::secret;
 use crate::store::{self, Credential, Person, PersonId, StoreError};
 use crate::time::now;
 
-pub use names::{guest_name, login_name, tidy_name};
+pub use names::{guest_name, login_name, looks, name_of, tidy_name, tidy_talk};
 pub(crate) use sessions::Ended;
 pub use sessions::{browser_name, end_others, end_session};
 
@@ -33,14 +33,14 @@ fn named<T>(written: Result<T, StoreError>) -> Result<T, Refused> {
 
 /// Welcomes a guest and returns them with their new secret.
 pub async fn arrive(house: &House, name: &str, kind: Credential, label: &str) -> Result<(Person, String), Refused> {
-    let name = tidy_name(name).ok_or(Refused::BadName)?;
-    let login = login_name(&name);
+    let name = name_of(name).ok_or(Refused::BadName)?;
     let token = secret::token();
     let (hash, label) = (secret::hash(&token), label.to_string());
     let arrived = house.store.write(move |db| {
-        if store::login_taken(db, None, &login)? {
+        if store::name_taken(db, None, &name)? {
             return Ok(None);
         }
+        let name = name.shown;
         let id = store::new_person(db, &name, now())?;
         store::add_session(db, &hash, id, kind, &label, now())?;
         Ok(Some(Person { id, name, account: false }))
@@ -74,25 +74,33 @@ pub async fn recognise(house: &House, token: &str, kind: Credential) -> Result<O
 
 /// Changes a name.
 pub async fn rename(house: &House, id: PersonId, name: &str) -> Result<String, Refused> {
-    let name = tidy_name(name).ok_or(Refused::BadName)?;
-    let login = login_name(&name);
+    let name = name_of(name).ok_or(Refused::BadName)?;
     let wanted = name.clone();
     let renamed = house.store.write(move |db| {
-        if store::login_taken(db, Some(id), &login)? {
-            return Ok(false);
+        if store::name_taken(db, Some(id), &wanted)? {
+            return Ok(Err(Refused::NameTaken));
         }
-        store::rename(db, id, &wanted, &login)?;
-        Ok(true)
+        if store::table_mates(db, id)?.iter().any(|other| looks(other) == wanted.looks) {
+            return Ok(Err(Refused::NameAtTable));
+        }
+        store::rename(db, id, &wanted)?;
+        Ok(Ok(()))
     });
-    if named(renamed.await)? { Ok(name) } else { Err(Refused::NameTaken) }
+    named(renamed.await)?.map(|()| name.shown)
 }
 
 /// Turns a guest into an account.
 pub async fn register(house: &House, id: PersonId, name: &str, password: &str) -> Result<(), Refused> {
-    let name = tidy_name(name).ok_or(Refused::BadName)?;
+    let name = name_of(name).ok_or(Refused::BadName)?;
     let hash = hash_password(house, password).await?;
-    let login = login_name(&name);
-    named(house.store.write(move |db| store::become_account(db, id, &name, &login, &hash)).await).map(drop)
+    let registered = house.store.write(move |db| {
+        if store::name_taken(db, Some(id), &name)? {
+            return Ok(Err(Refused::NameTaken));
+        }
+        store::become_account(db, id, &name, &hash)?;
+        Ok(Ok(()))
+    });
+    named(registered.await)?
 }
 
 /// Gives an account a new password. Whoever may know the old one is sent away: all other browsers and tokens are forgotten.

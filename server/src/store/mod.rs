@@ -29,13 +29,13 @@ pub use chat::{Remark, remark, remarks};
 pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
 pub use journal::{By, Entry, append, journal};
 pub use people::{
-    Credential, Person, Session, add_session, become_account, login_taken, new_person, password_of, person,
-    remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session, sweep_sessions,
+    Credential, Name, Person, Session, add_session, become_account, fill_looks, name_taken, new_person, password_of,
+    person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session, sweep_sessions,
 };
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{
     Brief, Half, List, Room, RoomSeat, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load,
-    offer_rematch, save_options, save_seat, save_stage, save_turn, seated_tables, write_seats,
+    offer_rematch, save_options, save_seat, save_stage, save_turn, seated_tables, table_mates, write_seats,
 };
 
 /// How many readers may look at once.
@@ -108,6 +108,7 @@ impl Store {
         let mut connection = Connection::open(path)?;
         prepare(&connection)?;
         schema::migrate(&mut connection)?;
+        fill_looks(&connection, crate::people::looks)?;
         let (jobs, queue) = mpsc::channel();
         let (commits, written) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
         let counters = (commits.clone(), written.clone());

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -108,6 +108,11 @@ ALTER TABLE tables ADD COLUMN scores TEXT;
     r"
 ALTER TABLE hooks ADD COLUMN secret TEXT NOT NULL DEFAULT '';
 UPDATE hooks SET secret = lower(hex(randomblob(32)));
+",
+    // What an account's name looks like, so that no other can be mistaken for it.
+    r"
+ALTER TABLE people ADD COLUMN looks TEXT;
+CREATE INDEX people_looks ON people (looks) WHERE looks IS NOT NULL;
 ",
 ];
 

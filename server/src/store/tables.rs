@@ -423,6 +423,17 @@ pub fn due_tables(db: &Connection, now: i64) -> rusqlite::Result<Vec<TableId>> {
         .collect()
 }
 
+/// What the other people are called who sit at unfinished tables with a person.
+pub fn table_mates(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<String>> {
+    db.prepare_cached(
+        "SELECT DISTINCT people.name FROM seats AS mine JOIN tables ON tables.id = mine.room AND tables.stage < 2
+         JOIN seats AS theirs ON theirs.room = mine.room JOIN people ON people.id = theirs.person
+         WHERE mine.person = ?1 AND theirs.person <> ?1",
+    )?
+    .query_map([person.0], |row| row.get(0))?
+    .collect()
+}
+
 /// How many unfinished tables a person has made.
 pub fn count_hosted(db: &Connection, person: PersonId) -> rusqlite::Result<usize> {
     db.query_row("SELECT count(*) FROM tables WHERE host = ? AND stage < 2", [person.0], |row| row.get::<_, i64>(0))

@@ -120,7 +120,7 @@ async fn nobody_takes_the_name_of_an_account() {
     let mut olya = inn.arrived("Olya").await;
     olya.post("/account/register", &[("name", "Olya"), ("password", "a glade of foxes")]).await.unwrap();
     let mut other = inn.arrived("Somebody").await;
-    for name in ["Olya", "OLYA", " olya "] {
+    for name in ["Olya", "OLYA", " olya ", "0lya", "Оlуа", "O l y a"] {
         assert_eq!(other.post("/account/name", &[("name", name)]).await.unwrap().status, 422, "{name}");
     }
     let taken = other.post("/account/register", &[("name", "olya"), ("password", "another password")]).await.unwrap();
@@ -128,6 +128,20 @@ async fn nobody_takes_the_name_of_an_account() {
     assert_eq!(other.post("/account/name", &[("name", "<b>Oleh</b>")]).await.unwrap().status, 200);
     let page = other.get("/account").await.unwrap();
     assert!(!page.body.contains("<b>Oleh</b>") && page.body.contains("&lt;b&gt;Oleh&lt;/b&gt;"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_two_at_a_table_have_the_same_name() {
+    let inn = open(|_| {}).await;
+    let mut anna = inn.arrived("Anna").await;
+    let mut other = inn.arrived("Аnnа").await;
+    let table = make(&mut anna, &[("seat.0", "me"), ("seat.1", "open"), ("seat.2", "open")]).await;
+    let join = format!("/table/{table}/join");
+    assert_eq!(other.post(&join, &[]).await.unwrap().status, 400, "two letters are Cyrillic");
+    assert_eq!(other.post("/account/name", &[("name", "Hanna")]).await.unwrap().status, 200);
+    assert_eq!(other.post(&join, &[]).await.unwrap().status, 303);
+    assert_eq!(other.post("/account/name", &[("name", "anna")]).await.unwrap().status, 422, "nor later");
+    assert_eq!(other.post("/account/name", &[("name", "Hannah")]).await.unwrap().status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]
