@@ -1,6 +1,8 @@
 // Morphs a part of the page into new markup and lets pieces travel: nodes that stay keep their focus, scroll and open folds;
 // elements with `data-piece` fly from where they were to where they are, across panels too.
 
+import { adopt } from "./tips.js";
+
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 const FLIGHT = { duration: 260, easing: "cubic-bezier(.3, .1, .25, 1)" };
 
@@ -15,6 +17,7 @@ const key = (node) => {
 export function parse(markup) {
   const template = document.createElement("template");
   template.innerHTML = markup;
+  adopt(template.content);
   return template.content;
 }
 

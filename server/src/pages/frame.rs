@@ -56,6 +56,7 @@ pub fn document(visitor: &Visitor<'_>, title: &str, class: &str, head: &[Markup]
                 link rel="stylesheet" href=(assets::href("palette.css"));
                 link rel="stylesheet" href=(assets::href("style.css"));
                 script type="module" src=(assets::href("house.js")) {}
+                script type="module" src=(assets::href("tips.js")) {}
                 @for part in head { (part) }
             }
             body class=(class) { (body) }
