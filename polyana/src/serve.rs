@@ -21,9 +21,13 @@ pub struct Args {
     /// The address that people use, as `https://table.example`
     #[arg(long)]
     public_url: Option<String>,
-    /// Believe the last address in X-Forwarded-For: only behind a proxy that sets it
+    /// The house stands behind a proxy of yours (nginx, Caddy …), which sets X-Forwarded-For: believe the last address in it.
+    /// Without this everybody behind the proxy shares the limits of one address
     #[arg(long)]
     behind_proxy: bool,
+    /// Where to tell numbers for Prometheus, as `127.0.0.1:9154`: an address that the public does not reach
+    #[arg(long)]
+    metrics: Option<SocketAddr>,
     /// How many bots think at once; half of the cores by default
     #[arg(long)]
     thinkers: Option<usize>,
@@ -49,6 +53,7 @@ impl Default for Args {
             database: config.database,
             public_url: None,
             behind_proxy: false,
+            metrics: None,
             thinkers: None,
             private_hooks: false,
             json_logs: false,
@@ -73,7 +78,7 @@ pub fn run(args: &Args) -> Ended {
     };
     allow_many_sockets();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
-    Ok(runtime.block_on(open(config))?)
+    Ok(runtime.block_on(open(config, args.metrics))?)
 }
 
 /// Every watcher is an open file: takes as many as the system allows.
@@ -84,12 +89,19 @@ pub fn allow_many_sockets() {
 }
 
 /// Opens the house and keeps it open until it is asked to close.
-async fn open(config: Config) -> Result<(), String> {
+async fn open(config: Config, metrics: Option<SocketAddr>) -> Result<(), String> {
     let (listen, database) = (config.listen, config.database.clone());
     let listener = TcpListener::bind(listen).await.map_err(|error| format!("cannot listen on {listen}: {error}"))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let public = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
+    let back_door = match metrics {
+        Some(at) => Some(TcpListener::bind(at).await.map_err(|error| format!("cannot listen on {at}: {error}"))?),
+        None => None,
+    };
     let house = House::open(config).map_err(|error| format!("{} cannot be opened: {error}", database.display()))?;
+    if let Some(listener) = back_door {
+        tokio::spawn(server::serve_metrics(house.clone(), listener));
+    }
     announce(&format!("{OPEN}{public}"));
     let closing = house.clone();
     tokio::spawn(async move {

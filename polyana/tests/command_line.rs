@@ -187,6 +187,7 @@ fn a_house_is_copied_while_it_is_open() {
     let mut server = Command::new(env!("CARGO_BIN_EXE_polyana"))
         .args(["serve", "--listen", "127.0.0.1:0", "--database", house])
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     let mut first = String::new();
@@ -198,6 +199,13 @@ fn a_house_is_copied_while_it_is_open() {
     // Nothing is written over, and what is no house is not copied.
     assert!(complaint(&["backup", copy, "--database", house]).contains("copy.db"));
     assert!(complaint(&["backup", "elsewhere.db", "--database", "nowhere.db"]).contains("nowhere.db"));
+    // A proxy that the house was not told of is worth a loud line in the log, without colours where nobody looks.
+    let address = first.rsplit("http://").next().unwrap().trim();
+    let mut proxy = std::net::TcpStream::connect(address).unwrap();
+    proxy.write_all(b"GET / HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\n\r\n").unwrap();
+    BufReader::new(proxy).read_line(&mut String::new()).unwrap();
     server.kill().unwrap();
-    server.wait().unwrap();
+    let said = server.wait_with_output().unwrap().stderr;
+    let said = String::from_utf8(said).unwrap();
+    assert!(said.contains("WARN") && said.contains("--behind-proxy") && !said.contains('\u{1b}'), "{said:?}");
 }

@@ -49,5 +49,6 @@ type TableWord =
   | { undo: { ply: number | null; plies: number } }
   | { chat: string }
   | { seat: { hand_over: number; level: string } | { take_back: number } }
+  | { skip: boolean }
   | { curtain: { open: number } }
   | { ping: number };

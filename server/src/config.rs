@@ -61,7 +61,8 @@ impl Luck {
 /// How fast things go.
 #[derive(Clone, Debug)]
 pub struct Pace {
-    /// How long a bot waits before it moves, in milliseconds, beside the time its level takes to think.
+    /// How long a bot's move stays in sight before the next one is shown, in milliseconds, for players who like it quick.
+    /// Bots think meanwhile.
     pub bot: RangeInclusive<u64>,
     /// How long the house waits before it answers a question with one choice, in milliseconds. As long as a player takes
     /// to click, so that nobody learns from it that there was no choice.
@@ -85,10 +86,25 @@ pub struct Limits {
     pub account_tables: usize,
     /// Sockets and event streams from one address.
     pub sockets: usize,
+    /// Connections from one address, unless a proxy stands before the house.
+    pub connections: usize,
+    /// How long somebody may take nothing of what is sent to them, in milliseconds.
+    pub taken: u64,
     /// The largest form or API call, in bytes.
     pub body: usize,
     /// The largest message on a socket, in bytes.
     pub message: usize,
+}
+
+impl Config {
+    /// The address of the house in letters: the one that people use, or else the one where it listens.
+    pub fn address(&self) -> String {
+        match &self.public_url {
+            Some(url) => url.trim_end_matches('/').to_string(),
+            None if self.listen.ip().is_unspecified() => format!("http://localhost:{}", self.listen.port()),
+            None => format!("http://{}", self.listen),
+        }
+    }
 }
 
 impl Default for Config {
@@ -110,7 +126,7 @@ impl Default for Config {
 
 impl Default for Pace {
     fn default() -> Pace {
-        Pace { bot: 400..=1_200, house: 700..=2_200, forced: 150..=400, second: 1_000, linger: 30_000 }
+        Pace { bot: 250..=350, house: 700..=2_200, forced: 150..=400, second: 1_000, linger: 30_000 }
     }
 }
 
@@ -123,7 +139,16 @@ impl Pace {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { rates: true, guest_tables: 10, account_tables: 100, sockets: 200, body: 64 * 1024, message: 8 * 1024 }
+        Limits {
+            rates: true,
+            guest_tables: 10,
+            account_tables: 100,
+            sockets: 200,
+            connections: 400,
+            taken: 30_000,
+            body: 64 * 1024,
+            message: 8 * 1024,
+        }
     }
 }
 
@@ -135,6 +160,7 @@ impl Limits {
             guest_tables: usize::MAX,
             account_tables: usize::MAX,
             sockets: usize::MAX,
+            connections: usize::MAX,
             ..Limits::default()
         }
     }

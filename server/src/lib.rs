@@ -5,6 +5,7 @@
 //! eyes and language.
 
 pub mod config;
+mod health;
 pub mod http;
 pub mod live;
 pub mod lobby;
@@ -19,7 +20,8 @@ pub mod secret;
 pub mod store;
 mod time;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -27,6 +29,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Notify, Semaphore, watch};
 
 pub use config::{Config, Limits, Luck, Pace};
+pub use http::serve_metrics;
 use live::Live;
 use live::Thinkers;
 use metrics::Metrics;
@@ -40,19 +43,28 @@ pub struct House {
     pub config: Config,
     /// What is kept.
     pub store: Store,
+    /// Its address in letters.
+    pub(crate) address: String,
     /// Tables in memory.
     pub live: Live,
     pub(crate) thinkers: Thinkers,
     pub(crate) rates: Rates,
     pub(crate) metrics: Arc<Metrics>,
+    /// Tells who holds something open that their session has ended.
+    pub(crate) ended: people::Ended,
     /// Is told when a letter waits.
     pub(crate) letters: Notify,
     pub(crate) closing: Closing,
     /// Passwords are hashed two at a time.
     pub(crate) hashing: Semaphore,
     pub(crate) started: i64,
-    pub(crate) sockets: Mutex<std::collections::HashMap<std::net::IpAddr, usize>>,
+    /// Sockets and event streams by network.
+    pub(crate) sockets: Mutex<HashMap<IpAddr, usize>>,
+    /// Connections by network.
+    pub(crate) lines: Mutex<HashMap<IpAddr, usize>>,
     used: Mutex<HashSet<Vec<u8>>>,
+    /// When the house last looked how it does, and what it found.
+    pub(crate) health: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), health::Ailment>)>>,
 }
 
 impl House {
@@ -61,16 +73,20 @@ impl House {
         let store = Store::open(&config.database)?;
         Ok(Arc::new(House {
             store,
+            address: config.address(),
             live: Live::default(),
             thinkers: Thinkers::new(config.thinkers),
             rates: Rates::new(config.limits.rates),
             metrics: Arc::default(),
+            ended: people::Ended::default(),
             letters: Notify::new(),
             closing: Closing::default(),
             hashing: Semaphore::new(2),
             started: time::now(),
             sockets: Mutex::default(),
+            lines: Mutex::default(),
             used: Mutex::default(),
+            health: tokio::sync::Mutex::default(),
             config,
         }))
     }
@@ -127,7 +143,10 @@ pub async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::Result<
 async fn watch_over(house: Arc<House>) {
     let mut rounds = 0_u64;
     loop {
-        match house.store.read(|db| store::due_tables(db, time::now())).await {
+        // The wall clock may have been set back while the house was closed: at first every table that waits for a time looks
+        // at its own clock.
+        let until = if rounds == 0 { i64::MAX } else { time::now() };
+        match house.store.read(move |db| store::due_tables(db, until)).await {
             Ok(ids) => ids.iter().for_each(|id| house.live.wake(&house, id)),
             Err(error) => tracing::warn!(%error, "cannot look for tables that wait"),
         }
@@ -155,7 +174,9 @@ async fn tidy(house: &House) {
 pub fn write_logs(json: bool) {
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_from_env("POLYANA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for eyes: in a file they are noise.
+    let eyes = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(eyes);
     // Somebody may have set up logs before: then theirs are used.
     let _ = if json { logs.json().try_init() } else { logs.with_target(false).try_init() };
 }

@@ -30,6 +30,8 @@ pub struct Metrics {
     pub bot_moves: AtomicU64,
     /// Requests that were turned away because of their rate.
     pub limited: AtomicU64,
+    /// Requests with forwarded addresses that were not believed.
+    pub unexpected_proxy: AtomicU64,
     letters: [AtomicU64; 2],
     shown: [AtomicU64; BOUNDS.len() + 1],
     shown_micros: AtomicU64,
@@ -64,6 +66,8 @@ impl Metrics {
         line("frame_bytes_total", "counter", "Bytes of frames sent to sockets.", count(&self.frame_bytes));
         line("drawn_total", "counter", "Views drawn.", count(&self.drawn));
         line("limited_total", "counter", "Requests turned away by rate limits.", count(&self.limited));
+        let proxied = "Requests with forwarded addresses while --behind-proxy is off.";
+        line("unexpected_proxy_total", "counter", proxied, count(&self.unexpected_proxy));
         line("letters_failed_total", "counter", "Tries of notices that failed.", count(&self.letters[0]));
         line("letters_sent_total", "counter", "Notices that arrived.", count(&self.letters[1]));
         line("commits_total", "counter", "Transactions of the store.", commits as i64);

@@ -5,10 +5,14 @@
 //! redirects, no proxies, short time-outs, and no addresses but public ones, checked after the name is resolved and used
 //! for that very connection.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use tokio::task::JoinSet;
 use ureq::Agent;
 use ureq::config::Config as AgentConfig;
 use ureq::http::Uri;
@@ -16,11 +20,16 @@ use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
 use crate::House;
+use crate::secret;
 use crate::store::{self, Letter};
 use crate::time::now;
 
 /// After so many tries a letter is given up: the last one is a day after the first.
 const TRIES: u32 = 8;
+/// So many letters are under way at once …
+const AT_ONCE: usize = 16;
+/// … and so many of them to one host.
+const AT_ONE_HOST: usize = 2;
 /// How long one try may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -100,29 +109,67 @@ fn agent(private: bool) -> Agent {
     Agent::with_parts(config, DefaultConnector::default(), Outside { private, inner: DefaultResolver::default() })
 }
 
-/// Carries letters until the house closes. One at a time: they are few, and nobody waits for them.
+/// Letters under way: whose place each one takes, by its number.
+#[derive(Default)]
+struct UnderWay(HashMap<i64, String>);
+
+impl UnderWay {
+    /// Takes a place for a letter, if there is one. A host that is slow to answer is only in its own way.
+    fn take(&mut self, letter: &Letter) -> bool {
+        let host = host_of(&letter.url);
+        let there = self.0.values().filter(|other| **other == host).count();
+        if self.0.contains_key(&letter.id) || there >= AT_ONE_HOST || self.0.len() >= AT_ONCE {
+            return false;
+        }
+        self.0.insert(letter.id, host);
+        true
+    }
+}
+
+fn host_of(url: &str) -> String {
+    url::Url::parse(url).ok().and_then(|url| url.host_str().map(str::to_string)).unwrap_or_default()
+}
+
+/// Carries letters until the house closes: side by side, but only a few to one host.
 pub async fn carry(house: Arc<House>) {
     let agent = agent(house.config.private_hooks);
+    let (mut under_way, mut carriers) = (UnderWay::default(), JoinSet::new());
     loop {
         tokio::select! {
             () = house.closing.cancelled() => return,
             () = house.letters.notified() => {}
             () = tokio::time::sleep(Duration::from_millis(5 * house.config.pace.second)) => {}
+            Some(done) = carriers.join_next() => {
+                if let Ok(id) = done {
+                    under_way.0.remove(&id);
+                }
+            }
         }
         let Ok(letters) = house.store.read(|db| store::letters_due(db, now())).await else { continue };
         for letter in letters {
-            if house.closing.is_cancelled() {
-                return;
+            if under_way.take(&letter) {
+                carriers.spawn(deliver(house.clone(), agent.clone(), letter));
             }
-            deliver(&house, &agent, letter).await;
         }
     }
 }
 
-async fn deliver(house: &House, agent: &Agent, letter: Letter) {
-    let (agent, id, tries) = (agent.clone(), letter.id, letter.tries);
+/// By what the one who gets a letter knows that it comes from this house: HMAC-SHA256 of the body.
+fn signature(secret: &str, body: &str) -> Option<String> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).ok()?;
+    mac.update(body.as_bytes());
+    Some(format!("sha256={}", secret::to_hex(&mac.finalize().into_bytes())))
+}
+
+/// Brings a letter, and says which it was.
+async fn deliver(house: Arc<House>, agent: Agent, letter: Letter) -> i64 {
+    let (id, tries) = (letter.id, letter.tries);
     let sent = tokio::task::spawn_blocking(move || {
-        agent.post(&letter.url).header("content-type", "application/json").send(&letter.body).map(drop)
+        let mut post = agent.post(&letter.url).header("content-type", "application/json");
+        if let Some(signature) = signature(&letter.secret, &letter.body) {
+            post = post.header("x-polyana-signature", signature);
+        }
+        post.send(&letter.body).map(drop)
     })
     .await;
     let arrived = matches!(sent, Ok(Ok(())));
@@ -136,6 +183,7 @@ async fn deliver(house: &House, agent: &Agent, letter: Letter) {
     if let Err(error) = noted {
         tracing::warn!(%error, "cannot note a letter");
     }
+    id
 }
 
 #[cfg(test)]
@@ -165,6 +213,33 @@ mod tests {
             assert!(!acceptable(bad, false), "{bad}");
         }
         assert!(acceptable("http://127.0.0.1:9/x", true));
+    }
+
+    #[test]
+    fn letters_are_signed_as_everybody_does_it() {
+        // RFC 4231, test case 2.
+        let known = "sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843";
+        assert_eq!(signature("Jefe", "what do ya want for nothing?").as_deref(), Some(known));
+    }
+
+    #[test]
+    fn a_slow_host_is_only_in_its_own_way() {
+        let letter = |id: i64, host: &str| Letter {
+            id,
+            url: format!("https://{host}/{id}"),
+            secret: String::new(),
+            body: String::new(),
+            tries: 0,
+        };
+        let mut under_way = UnderWay::default();
+        let taken = (0..100).filter(|&id| under_way.take(&letter(id, "slow.example"))).count();
+        assert_eq!(taken, AT_ONE_HOST);
+        assert!(under_way.take(&letter(200, "quick.example")));
+        assert!(!under_way.take(&letter(200, "quick.example")), "no letter goes out twice");
+        assert_eq!(
+            (300..400).filter(|&id| under_way.take(&letter(id, &format!("x{id}.example")))).count(),
+            AT_ONCE - 3
+        );
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Who asks too often has to wait: a bucket of permits for each person and each address, which fills up slowly.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::store::PersonId;
@@ -45,25 +46,73 @@ pub enum Who {
     Person(PersonId),
     /// An address; IPv6 addresses count by their network.
     Address(IpAddr),
+    /// An account that somebody wants to get into, by the hash of its login name.
+    Account(u64),
+}
+
+/// An address as it is counted: all addresses of an IPv6 subscriber are one.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => {
+            let mut segments = v6.segments();
+            segments[4..].fill(0);
+            IpAddr::V6(segments.into())
+        }
+        v4 => v4,
+    }
 }
 
 impl Who {
-    /// An address, with all of an IPv6 subscriber's addresses taken as one.
+    /// An address, counted by its network.
     pub fn address(address: IpAddr) -> Who {
-        match address.to_canonical() {
-            IpAddr::V6(v6) => {
-                let mut segments = v6.segments();
-                segments[4..].fill(0);
-                Who::Address(IpAddr::V6(segments.into()))
-            }
-            v4 => Who::Address(v4),
-        }
+        Who::Address(network(address))
+    }
+
+    /// An account, whether there is one or not.
+    pub fn account(login: &str) -> Who {
+        static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+        Who::Account(HASHER.hash_one(login))
+    }
+}
+
+/// How much one socket says: a bucket of its own, since a stranger has no other.
+pub struct Patter {
+    bucket: Option<Bucket>,
+}
+
+/// How many messages a socket may send at once, and how many in a second on the long run.
+const PATTER: (f64, f64) = (60.0, 20.0);
+
+impl Patter {
+    /// A socket that has said nothing yet; or one that may say whatever it likes.
+    pub fn new(limited: bool) -> Patter {
+        Patter { bucket: limited.then(|| Bucket { permits: PATTER.0, filled: Instant::now() }) }
+    }
+
+    /// Is one more message not too much?
+    pub fn allow(&mut self) -> bool {
+        self.bucket.as_mut().is_none_or(|bucket| bucket.take(PATTER.0, PATTER.1))
     }
 }
 
 struct Bucket {
     permits: f64,
     filled: Instant,
+}
+
+impl Bucket {
+    /// Takes a permit, if there is one: at most `most`, and so many more every second.
+    fn take(&mut self, most: f64, per_second: f64) -> bool {
+        let now = Instant::now();
+        let seconds = now.duration_since(self.filled).as_secs_f64();
+        self.permits = (self.permits + seconds * per_second).min(most);
+        self.filled = now;
+        let allowed = self.permits >= 1.0;
+        if allowed {
+            self.permits -= 1.0;
+        }
+        allowed
+    }
 }
 
 /// All buckets.
@@ -85,20 +134,13 @@ impl Rates {
         }
         let (most, per_minute) = deed.allowance();
         let share = match (who, deed) {
-            (Who::Person(_), _) | (_, Deed::Login | Deed::Arrive) => 1.0,
+            (Who::Person(_) | Who::Account(_), _) | (_, Deed::Login | Deed::Arrive) => 1.0,
             (Who::Address(_), _) => 5.0,
         };
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let bucket = buckets.entry((deed, who)).or_insert(Bucket { permits: most * share, filled: now });
-        let minutes = now.duration_since(bucket.filled).as_secs_f64() / 60.0;
-        bucket.permits = (bucket.permits + minutes * per_minute * share).min(most * share);
-        bucket.filled = now;
-        let allowed = bucket.permits >= 1.0;
-        if allowed {
-            bucket.permits -= 1.0;
-        }
-        allowed
+        bucket.take(most * share, per_minute * share / 60.0)
     }
 
     /// Forgets buckets that have been left alone for so long that they are full again.

@@ -65,8 +65,10 @@ pub enum Refused {
     BadForm,
     /// The name is empty, too long or has strange characters.
     BadName,
-    /// An account has this name.
+    /// An account has this name, or one that looks like it.
     NameTaken,
+    /// Somebody else at the table has this name, or one that looks like it.
+    NameAtTable,
     /// The password is too short or too long.
     BadPassword,
     /// Name and password do not fit.
@@ -118,6 +120,7 @@ impl Refused {
             Refused::BadForm => ("desk-bad-form", BadRequest, UNFIT),
             Refused::BadName => ("desk-bad-name", BadRequest, UNFIT),
             Refused::NameTaken => ("desk-name-taken", BadRequest, UNFIT),
+            Refused::NameAtTable => ("desk-name-at-table", BadRequest, UNFIT),
             Refused::BadPassword => ("desk-bad-password", BadRequest, UNFIT),
             Refused::WrongPassword => ("desk-wrong-password", BadRequest, UNFIT),
             Refused::BadHook => ("desk-bad-hook", BadRequest, UNFIT),
@@ -196,6 +199,7 @@ mod tests {
             BadForm,
             BadName,
             NameTaken,
+            NameAtTable,
             BadPassword,
             WrongPassword,
             BadHook,

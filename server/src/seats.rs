@@ -1,5 +1,7 @@
 //! Who sits where, and how time is kept: the words that store, lobby, live tables and pages share.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 /// A person, guest or account.
@@ -35,6 +37,47 @@ impl Clock {
             Clock::Live { bank, increment } => (1..=240).contains(&bank) && increment <= 300,
             Clock::Slow { hours } => (1..=24 * 30).contains(&hours),
         }
+    }
+}
+
+/// How fast a player likes to see bots move. The calmest wish of those who play at a table counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Tempo {
+    /// As soon as they have thought.
+    Once,
+    /// As fast as one can follow.
+    #[default]
+    Quick,
+    /// With time to look at every move.
+    Calm,
+}
+
+impl Tempo {
+    /// All of them, the calmest first.
+    pub const ALL: [Tempo; 3] = [Tempo::Calm, Tempo::Quick, Tempo::Once];
+
+    /// The name in cookies and forms.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Tempo::Once => "once",
+            Tempo::Quick => "quick",
+            Tempo::Calm => "calm",
+        }
+    }
+
+    /// The tempo of a cookie or form.
+    pub fn from_code(code: &str) -> Option<Tempo> {
+        Tempo::ALL.into_iter().find(|tempo| tempo.code() == code)
+    }
+
+    /// The pause before a bot's next move is shown, where this is the quick one.
+    pub fn pause(self, quick: &RangeInclusive<u64>) -> RangeInclusive<u64> {
+        let times = match self {
+            Tempo::Once => 0,
+            Tempo::Quick => 1,
+            Tempo::Calm => 3,
+        };
+        quick.start() * times..=quick.end() * times
     }
 }
 

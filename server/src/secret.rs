@@ -23,6 +23,11 @@ pub fn between(low: u64, high: u64) -> u64 {
     low + random_u64() % (high.saturating_sub(low) + 1)
 }
 
+/// A random number from 0 to 1. Good for delays, not for dealing.
+pub fn fraction() -> f64 {
+    random_u64() as f64 / u64::MAX as f64
+}
+
 /// A token of 256 bits, as text for cookies and headers.
 pub fn token() -> String {
     to_hex(&random::<32>())

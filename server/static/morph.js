@@ -1,6 +1,8 @@
 // Morphs a part of the page into new markup and lets pieces travel: nodes that stay keep their focus, scroll and open folds;
 // elements with `data-piece` fly from where they were to where they are, across panels too.
 
+import { adopt } from "./tips.js";
+
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 const FLIGHT = { duration: 260, easing: "cubic-bezier(.3, .1, .25, 1)" };
 
@@ -15,6 +17,7 @@ const key = (node) => {
 export function parse(markup) {
   const template = document.createElement("template");
   template.innerHTML = markup;
+  adopt(template.content);
   return template.content;
 }
 
@@ -158,7 +161,7 @@ export function travel(before) {
     // A piece that only made room for others is not news; one that changed its place in the page is.
     if (!was || (moved && was.element !== element)) element.setAttribute("data-fresh", "");
     if (CALM.matches) continue;
-    const from = was?.rect ?? rectOf(element.dataset.from);
+    const from = was?.rect ?? placeIn(element.dataset.from, now.rect);
     if (was ? moved : from) {
       const ghost = copyOf(element);
       if (ghost) fly(ghost, from, now.rect, element);
@@ -167,8 +170,8 @@ export function travel(before) {
   if (CALM.matches) return;
   for (const [name, was] of before) {
     if (after.has(name) || !was.copy) continue;
-    const end = rectOf(was.to);
-    if (end) fly(was.copy, was.rect, { left: end.left, top: end.top, width: was.rect.width, height: was.rect.height }, null);
+    const end = placeIn(was.to, was.rect);
+    if (end) fly(was.copy, was.rect, end, null);
     else fade(was.copy, was.rect);
   }
 }
@@ -183,8 +186,14 @@ function fade(ghost, { left, top, width, height }) {
   flights.push(flight);
 }
 
-function rectOf(id) {
+/** Where a piece of this size lies in the middle of an element: it comes out of a tray or a deck, and is not as large as that. */
+function placeIn(id, { width, height }) {
   const element = id && document.getElementById(id);
   const rect = element?.getBoundingClientRect();
-  return rect?.width ? rect : null;
+  if (!rect?.width) return null;
+  const middle = { left: rect.left + (rect.width - width) / 2, top: rect.top + (rect.height - height) / 2, width, height };
+  // What would hang over the edge of the window stays inside.
+  middle.left = Math.max(0, Math.min(middle.left, innerWidth - width));
+  middle.top = Math.max(0, Math.min(middle.top, innerHeight - height));
+  return middle;
 }

@@ -244,6 +244,7 @@ document.addEventListener("click", (event) => {
   const data = button?.dataset ?? {};
   if (data.undo !== undefined) return undo(Number(data.undo));
   if (data.handOver) { button.closest("details").open = false; return send({ seat: { hand_over: Number(data.handOver), level: data.level } }); }
+  if (data.skip !== undefined) return send({ skip: true });
   if (data.takeBack) return send({ seat: { take_back: Number(data.takeBack) } });
   if (data.curtain) return send({ curtain: { open: Number(data.curtain) } });
   if (data.show) return show(data.show);
@@ -267,6 +268,7 @@ document.addEventListener("keydown", (event) => {
     touch(target.dataset.spot, target);
   } else if (/^[1-9]$/.test(event.key)) listed().find((button) => button.dataset.key === event.key)?.click();
   else if (event.key === "u") document.querySelector("[data-undo]")?.click();
+  else if (event.key === "s") document.querySelector("[data-skip]")?.click();
   else if (event.key === "?") help(byId("help")?.hidden);
 });
 

@@ -18,6 +18,10 @@ colours = Colours
 theme-auto = Auto
 theme-light = Day
 theme-dark = Night
+bots-pace = Bots
+bots-calm = Calm
+bots-quick = Quick
+bots-once = At once
 account = Account
 guest = Guest
 footer-independent = Polyana is an independent, open implementation with art of its own. Names of games belong to their publishers, who have no part in it.
@@ -173,6 +177,7 @@ their-turn = Waiting
 game-over = Over
 undo = Undo
 undo-turn = Undo the turn
+skip-bots = Skip to my turn
 rule = § { $number }
 you = you
 away = away
@@ -199,6 +204,7 @@ key-tab = go from thing to thing
 key-enter = take what is in focus
 key-escape = close, let go
 key-undo = undo
+key-skip = skip the bots’ moves
 key-help = this help
 
 ## Result
@@ -278,6 +284,8 @@ logout = Log out
 webhook-title = Notices for slow games
 webhook-help = When a slow game waits for you, this address gets a short JSON message. It never contains anybody's secrets.
 webhook-url = Address
+webhook-secret = Secret
+webhook-secret-help = Each message carries X-Polyana-Signature: sha256= and the HMAC-SHA256 of its body with this secret.
 tokens-title = Tokens for programs
 tokens-help = A token lets your own bot or client play in your name.
 token = Token
@@ -285,6 +293,12 @@ token-name = What is it for?
 token-make = Make a token
 token-fresh = Copy it now: it is shown only this once.
 token-unused = never used
+browsers-title = Where you are logged in
+browsers-help = A new password ends all of these but this browser.
+browser = Browser
+browser-here = this browser
+browser-new = just now
+logout-others = Log out everywhere else
 
 ## Trouble
 not-found = Nothing grows here

@@ -19,6 +19,10 @@ colours = Цвета
 theme-auto = Авто
 theme-light = День
 theme-dark = Ночь
+bots-pace = Боты
+bots-calm = Спокойно
+bots-quick = Быстро
+bots-once = Сразу
 account = Учётная запись
 guest = Гость
 footer-independent = «Поляна» — независимая открытая реализация с собственными рисунками. Названия игр принадлежат их издателям, которые к ней не причастны.
@@ -181,6 +185,7 @@ their-turn = Ждём
 game-over = Конец
 undo = Отменить
 undo-turn = Отменить весь ход
+skip-bots = К моему ходу
 rule = § { $number }
 you = вы
 away = не в сети
@@ -207,6 +212,7 @@ key-tab = от вещи к вещи
 key-enter = выбрать то, что в фокусе
 key-escape = закрыть, отпустить
 key-undo = отменить
+key-skip = пропустить ходы ботов
 key-help = эта помощь
 
 ## Итог
@@ -281,6 +287,8 @@ logout = Выйти
 webhook-title = Вести из неспешных игр
 webhook-help = Когда неспешная игра ждёт вас, на этот адрес придёт короткое сообщение JSON. В нём нет ничьих тайн.
 webhook-url = Адрес
+webhook-secret = Секрет
+webhook-secret-help = В каждом сообщении есть X-Polyana-Signature: sha256= и HMAC-SHA256 его тела с этим секретом.
 tokens-title = Ключи для программ
 tokens-help = С ключом ваш бот или клиент играет от вашего имени.
 token = Ключ
@@ -288,6 +296,12 @@ token-name = Для чего он?
 token-make = Создать ключ
 token-fresh = Скопируйте сейчас: ключ показан единственный раз.
 token-unused = ещё не использован
+browsers-title = Где вы вошли
+browsers-help = Новый пароль завершает все эти сеансы, кроме этого браузера.
+browser = Браузер
+browser-here = этот браузер
+browser-new = только что
+logout-others = Выйти везде, кроме этого браузера
 
 ## Неполадки
 not-found = Здесь ничего не растёт

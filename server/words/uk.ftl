@@ -19,6 +19,10 @@ colours = Кольори
 theme-auto = Авто
 theme-light = День
 theme-dark = Ніч
+bots-pace = Боти
+bots-calm = Спокійно
+bots-quick = Швидко
+bots-once = Одразу
 account = Обліковий запис
 guest = Гість
 footer-independent = «Поляна» — незалежна відкрита реалізація з власними малюнками. Назви ігор належать їхнім видавцям, які до неї не причетні.
@@ -181,6 +185,7 @@ their-turn = Чекаємо
 game-over = Кінець
 undo = Скасувати
 undo-turn = Скасувати весь хід
+skip-bots = До мого ходу
 rule = § { $number }
 you = ви
 away = не в мережі
@@ -207,6 +212,7 @@ key-tab = від речі до речі
 key-enter = вибрати те, що у фокусі
 key-escape = закрити, відпустити
 key-undo = скасувати
+key-skip = пропустити ходи ботів
 key-help = ця допомога
 
 ## Підсумок
@@ -281,6 +287,8 @@ logout = Вийти
 webhook-title = Вісті з неквапних ігор
 webhook-help = Коли неквапна гра чекає на вас, на цю адресу прийде коротке повідомлення JSON. У ньому немає нічиїх таємниць.
 webhook-url = Адреса
+webhook-secret = Секрет
+webhook-secret-help = У кожному повідомленні є X-Polyana-Signature: sha256= і HMAC-SHA256 його тіла з цим секретом.
 tokens-title = Ключі для програм
 tokens-help = З ключем ваш бот або клієнт грає від вашого імені.
 token = Ключ
@@ -288,6 +296,12 @@ token-name = Для чого він?
 token-make = Створити ключ
 token-fresh = Скопіюйте зараз: ключ показано лише раз.
 token-unused = ще не використано
+browsers-title = Де ви увійшли
+browsers-help = Новий пароль завершує всі ці сеанси, крім цього браузера.
+browser = Браузер
+browser-here = цей браузер
+browser-new = щойно
+logout-others = Вийти всюди, крім цього браузера
 
 ## Негаразди
 not-found = Тут нічого не росте

@@ -44,6 +44,9 @@ pub trait Table: Send + Sync {
     /// question stands, and a quick answer looks like a quick hand.
     fn is_asked_unseen(&self) -> bool;
 
+    /// Did the last move tell anybody else something, or pass the turn on? What did not can be shown together with what follows.
+    fn is_told(&self) -> bool;
+
     /// Plays one action, given as JSON.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Refusal>;
 
@@ -176,6 +179,15 @@ impl<G: Face> Table for Match<G> {
             told.iter().all(|line| line.entry.seen_by(eyes).is_none())
                 && self.state().view(eyes) == before.state().view(eyes)
         })
+    }
+
+    fn is_told(&self) -> bool {
+        let Some(last) = self.moves().last() else { return false };
+        let ply = Match::ply(self);
+        let told = Match::log(self).iter().rev().take_while(|line| line.ply == ply);
+        let others = || Eyes::everyone(self.state().seats()).filter(|&eyes| eyes != Eyes::Of(last.seat));
+        self.turn() != Turn::Of(last.seat)
+            || told.into_iter().any(|line| others().any(|eyes| line.entry.seen_by(eyes).is_some()))
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<Played, Refusal> {

@@ -1,4 +1,4 @@
-//! Who I am: name, account, login, tokens, webhook, and the switches for language and colours.
+//! Who I am: name, account, login, tokens, webhook, and the switches for language, colours and the pace of bots.
 
 use std::sync::Arc;
 
@@ -13,12 +13,13 @@ use super::caller::{Caller, identity_cookie, no_identity, taste_cookie};
 use super::oops::{Answer, Oops, html};
 use crate::House;
 use crate::notices;
-use crate::pages::account::{self as page, Account};
+use crate::pages::account::{self as page, Account, Known};
 use crate::pages::trouble::Trouble;
 use crate::pages::{self, Theme};
 use crate::people;
 use crate::rates::Deed;
 use crate::refused::Refused;
+use crate::seats::Tempo;
 use crate::secret;
 use crate::store::{self, Credential, Person};
 use crate::time::now;
@@ -51,16 +52,27 @@ async fn show(house: &House, caller: &Caller, news: News) -> Answer {
     let id = person.id;
     let kept = house.store.read(move |db| Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?))).await;
     let (sessions, hook) = kept.map_err(|_| Oops::new(caller, Trouble::Broken))?;
-    let say = pages::say(caller.lang);
-    let tokens = sessions.into_iter().filter(|session| session.kind == Credential::Token).map(|session| {
-        let days = (session.used > session.created).then(|| ((now() - session.used).max(0) / 86_400_000) as u64);
-        (secret::to_hex(&session.hash), session.label, days)
-    });
-    let status = if news.error.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let (say, hook) = (pages::say(caller.lang), hook.unwrap_or_default());
+    let here = caller.token.as_deref().map(secret::hash);
+    let line = |session: store::Session| Known {
+        id: secret::to_hex(&session.hash),
+        here: here.as_ref() == Some(&session.hash),
+        days: (session.used > session.created).then(|| ((now() - session.used).max(0) / 86_400_000) as u64),
+        name: session.label,
+    };
+    let (tokens, browsers): (Vec<_>, Vec<_>) =
+        sessions.into_iter().partition(|session| session.kind == Credential::Token);
+    let status = match &news.error {
+        Some(Refused::Broken) => StatusCode::INTERNAL_SERVER_ERROR,
+        Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        None => StatusCode::OK,
+    };
     let account = Account {
-        tokens: tokens.collect(),
+        tokens: tokens.into_iter().map(line).collect(),
+        browsers: browsers.into_iter().map(line).collect(),
         fresh_token: news.token,
-        webhook: hook.unwrap_or_default(),
+        webhook: hook.url,
+        webhook_secret: hook.secret,
         error: news.error.map(|refused| refused.text(caller.lang)),
         done: news.done.map(|word| say.word(word)),
     };
@@ -134,10 +146,11 @@ pub(super) struct NewPassword {
 /// `POST /account/password`
 pub(super) async fn password(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<NewPassword>) -> Answer {
     caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let here = caller.token.as_deref().map(secret::hash).unwrap_or_default();
     with_person(&house, caller, async |person| {
         let known = people::login(&house, &person.name, &form.old).await;
         let changed = match known {
-            Ok(id) if id == person.id => people::register(&house, id, &person.name, &form.password).await,
+            Ok(id) if id == person.id => people::change_password(&house, id, &form.password, here).await,
             Ok(_) => Err(Refused::WrongPassword),
             Err(refused) => Err(refused),
         };
@@ -157,14 +170,20 @@ pub(super) async fn make_token(State(house): State<Arc<House>>, caller: Caller, 
     .await
 }
 
-/// `POST /account/tokens/<id>/delete`
-pub(super) async fn drop_token(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+/// `POST /account/sessions/<id>/end`: a browser or a token is known no longer.
+pub(super) async fn end_session(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     with_person(&house, caller, async |person| {
-        let (hash, owner) = (secret::from_hex(&id).unwrap_or_default(), person.id);
-        match house.store.write(move |db| store::remove_session(db, owner, &hash)).await {
-            Ok(_) => News { done: Some("desk-token-gone"), ..News::default() },
-            Err(_) => News::refused(Refused::Broken),
-        }
+        let hash = secret::from_hex(&id).unwrap_or_default();
+        News::of(people::end_session(&house, person.id, hash).await.map_err(Refused::from), "desk-session-gone")
+    })
+    .await
+}
+
+/// `POST /account/sessions/end`: every browser and token but this one is known no longer.
+pub(super) async fn end_others(State(house): State<Arc<House>>, caller: Caller) -> Answer {
+    let here = caller.token.as_deref().map(secret::hash).unwrap_or_default();
+    with_person(&house, caller, async |person| {
+        News::of(people::end_others(&house, person.id, here).await.map_err(Refused::from), "desk-others-gone")
     })
     .await
 }
@@ -182,8 +201,8 @@ pub(super) async fn webhook(State(house): State<Arc<House>>, caller: Caller, For
             return News::refused(Refused::BadHook);
         }
         let (owner, removed) = (person.id, url.is_empty());
-        let set =
-            house.store.write(move |db| store::set_hook(db, owner, Some(url.as_str()).filter(|url| !url.is_empty())));
+        let hook = (!removed).then(|| store::Hook { url, secret: secret::token() });
+        let set = house.store.write(move |db| store::set_hook(db, owner, hook.as_ref()));
         match set.await {
             Ok(()) => {
                 News { done: Some(if removed { "desk-hook-removed" } else { "desk-hook-set" }), ..News::default() }
@@ -201,7 +220,7 @@ pub(super) struct Back {
 
 /// `GET /login`
 pub(super) async fn login_page(Query(query): Query<Back>, caller: Caller) -> Answer {
-    let back = own_path(query.back.as_deref());
+    let back = way_back(&caller, query.back.as_deref())?;
     Ok(html(page::login(&caller.visitor(), "", back, None)))
 }
 
@@ -215,9 +234,9 @@ pub(super) struct Login {
 /// `POST /login`
 pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Login>) -> Answer {
     caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
-    let back = own_path(form.back.as_deref());
+    let back = way_back(&caller, form.back.as_deref())?;
     let known = match people::login(&house, &form.name, &form.password).await {
-        Ok(id) => people::give_token(&house, id, Credential::Cookie, "").await.map_err(Refused::from),
+        Ok(id) => people::give_token(&house, id, Credential::Cookie, &caller.browser).await.map_err(Refused::from),
         Err(refused) => Err(refused),
     };
     match known {
@@ -225,7 +244,7 @@ pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(
         Err(refused) => {
             let error = refused.text(caller.lang);
             let page = html(page::login(&caller.visitor(), &form.name, back, Some(&error)));
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+            Ok((refused.status(), page).into_response())
         }
     }
 }
@@ -233,8 +252,7 @@ pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(
 /// `POST /logout`
 pub(super) async fn logout(State(house): State<Arc<House>>, caller: Caller) -> Answer {
     if let (Some(person), Some(token)) = (&caller.person, &caller.token) {
-        let (owner, hash) = (person.id, secret::hash(token));
-        let gone = house.store.write(move |db| store::remove_session(db, owner, &hash)).await;
+        let gone = people::end_session(&house, person.id, secret::hash(token)).await;
         gone.map_err(|_| Oops::new(&caller, Trouble::Broken))?;
     }
     Ok(with_cookie(Some(no_identity(&house)), Redirect::to("/").into_response()))
@@ -244,33 +262,35 @@ pub(super) async fn logout(State(house): State<Arc<House>>, caller: Caller) -> A
 pub(super) struct Taste {
     lang: Option<String>,
     theme: Option<String>,
+    bots: Option<String>,
     back: Option<String>,
 }
 
 /// `POST /settings`
-pub(super) async fn settings(State(house): State<Arc<House>>, Form(form): Form<Taste>) -> Response {
-    let mut answer = Redirect::to(own_path(form.back.as_deref())).into_response();
+pub(super) async fn settings(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Taste>) -> Answer {
+    let mut answer = Redirect::to(way_back(&caller, form.back.as_deref())?).into_response();
     let lang = form.lang.as_deref().and_then(Lang::from_code).map(|lang| ("lang", lang.code()));
     let theme = form.theme.as_deref().and_then(Theme::from_code).map(|theme| ("theme", theme.code()));
-    for (name, value) in [lang, theme].into_iter().flatten() {
+    let bots = form.bots.as_deref().and_then(Tempo::from_code).map(|tempo| ("bots", tempo.code()));
+    for (name, value) in [lang, theme, bots].into_iter().flatten() {
         answer.headers_mut().append(header::SET_COOKIE, taste_cookie(&house, name, value));
     }
-    answer
+    Ok(answer)
 }
 
-/// Where to go back to: a path of this house, never another site.
-fn own_path(path: Option<&str>) -> &str {
-    match path {
-        Some(path)
-            if path.starts_with('/')
-                && !path.starts_with("//")
-                && !path.contains(['\\', '\r', '\n', '\t'])
-                && path.is_ascii() =>
-        {
-            path
-        }
-        _ => "/",
+/// Where a form wants to go back to; what no page of ours sends is refused.
+fn way_back<'a>(caller: &Caller, path: Option<&'a str>) -> Result<&'a str, Oops> {
+    own_path(path).ok_or_else(|| Oops::refused(caller, &Refused::BadForm))
+}
+
+/// A path of this house, never another site. Nothing if it could not even stand in a header.
+fn own_path(path: Option<&str>) -> Option<&str> {
+    let path = path.unwrap_or("/");
+    if path.chars().any(char::is_control) {
+        return None;
     }
+    let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\') && path.is_ascii();
+    Some(if ours { path } else { "/" })
 }
 
 #[cfg(test)]
@@ -279,10 +299,13 @@ mod tests {
 
     #[test]
     fn the_way_back_never_leaves_the_house() {
-        assert_eq!(own_path(Some("/table/x?y=1")), "/table/x?y=1");
-        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "/a\r\nb", "", "table"] {
-            assert_eq!(own_path(Some(bad)), "/", "{bad}");
+        assert_eq!(own_path(Some("/table/x?y=1")), Some("/table/x?y=1"));
+        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "", "table", "/ё"] {
+            assert_eq!(own_path(Some(bad)), Some("/"), "{bad}");
         }
-        assert_eq!(own_path(None), "/");
+        for nonsense in ["/\0", "/a\r\nb", "\t", "/\u{7f}", "/\u{85}"] {
+            assert_eq!(own_path(Some(nonsense)), None, "{nonsense:?}");
+        }
+        assert_eq!(own_path(None), Some("/"));
     }
 }

@@ -15,6 +15,7 @@ use crate::pages::{Theme, Visitor};
 use crate::people;
 use crate::rates::{Deed, Who};
 use crate::refused::Refused;
+use crate::seats::Tempo;
 use crate::store::{self, Credential, Person};
 
 /// The cookie that says who somebody is.
@@ -28,6 +29,8 @@ pub(super) struct Caller {
     pub person: Option<Person>,
     pub lang: Lang,
     pub theme: Theme,
+    /// How fast they like to see bots move.
+    pub tempo: Tempo,
     pub address: IpAddr,
     /// The address of the house as the caller writes it, as `http://192.168.0.7:7654`.
     pub house: String,
@@ -37,6 +40,8 @@ pub(super) struct Caller {
     pub asked: usize,
     /// Their secret.
     pub token: Option<String>,
+    /// Their browser, in a few words.
+    pub browser: String,
 }
 
 impl Caller {
@@ -45,6 +50,7 @@ impl Caller {
         Visitor {
             lang: self.lang,
             theme: self.theme,
+            tempo: self.tempo,
             name: self.person.as_ref().map_or("", |person| &person.name),
             account: self.person.as_ref().is_some_and(|person| person.account),
             here: &self.here,
@@ -60,7 +66,7 @@ impl Caller {
         self.allow(house, Deed::Arrive)?;
         // A name that an account has is not given away: then another one is tried.
         for _ in 0..5 {
-            match people::arrive(house, &people::guest_name(self.lang), Credential::Cookie).await {
+            match people::arrive(house, &people::guest_name(self.lang), Credential::Cookie, &self.browser).await {
                 Ok((person, token)) => return Ok((person, Some(identity_cookie(house, &token)))),
                 Err(Refused::NameTaken) => {}
                 Err(refused) => return Err(refused),
@@ -102,15 +108,18 @@ impl FromRequestParts<Arc<House>> for Caller {
         let lang = cookie(&parts.headers, "lang").and_then(Lang::from_code);
         let theme = cookie(&parts.headers, "theme").and_then(Theme::from_code).unwrap_or_default();
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
         Ok(Caller {
             person,
             lang: lang.unwrap_or_else(|| preferred(&parts.headers)),
             theme,
+            tempo: cookie(&parts.headers, "bots").and_then(Tempo::from_code).unwrap_or_default(),
             address: address(house, &parts.headers, connected),
             house: address_of_house(house, &parts.headers),
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_string(),
             asked,
             token,
+            browser: people::browser_name(agent),
         })
     }
 }

@@ -29,12 +29,17 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 /// Stands at the door.
 pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    notice_proxy(&house, request.headers());
     let path = request.uri().path();
     let still = path.starts_with("/static/");
     let api = path.starts_with("/api/");
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrade = request.headers().contains_key(header::UPGRADE);
-    let answer = if !api && (!safe || upgrade) && !same_origin(&house, request.headers()) {
+    let answer = if !is_ours(&house, request.headers()) {
+        let ours = house.config.public_url.as_deref().unwrap_or_default();
+        let text = format!("This house is at {ours}. A proxy before it has to pass on the Host of requests.\n");
+        (StatusCode::MISDIRECTED_REQUEST, text).into_response()
+    } else if !api && (!safe || upgrade) && !same_origin(&house, request.headers()) {
         (StatusCode::FORBIDDEN, "This request comes from another site.\n").into_response()
     } else {
         let address = Who::address(address_of(&house, &request));
@@ -47,11 +52,42 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
                 .into_response()
         }
     };
-    with_headers(answer)
+    with_headers(&house, answer)
 }
 
-fn with_headers(mut answer: Response) -> Response {
+/// Is a request meant for this house? Where its address is known, nothing is answered under another name: a foreign site
+/// could lead its own name to our address and look like us.
+fn is_ours(house: &House, headers: &HeaderMap) -> bool {
+    let Some(public) = house.config.public_url.as_deref().and_then(|url| url::Url::parse(url).ok()) else {
+        return true;
+    };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    // A port that is the usual one is often left out.
+    let asked = url::Url::parse(&format!("{}://{host}/", public.scheme())).ok();
+    asked.is_some_and(|asked| asked.origin() == public.origin())
+}
+
+/// Behind a proxy that nobody told the house about, all people share one address and its limits. Says so loudly, but not with
+/// every request.
+fn notice_proxy(house: &House, headers: &HeaderMap) {
+    let forwarded = ["x-forwarded-for", "forwarded", "x-real-ip"].iter().any(|name| headers.contains_key(*name));
+    if house.config.behind_proxy || !forwarded {
+        return;
+    }
+    let count = house.metrics.unexpected_proxy.fetch_add(1, Relaxed);
+    if count.is_multiple_of(10_000) {
+        tracing::warn!(
+            "requests come with X-Forwarded-For, but --behind-proxy is off: everybody behind that proxy counts as one address. \
+             If it is your proxy, start the house with --behind-proxy."
+        );
+    }
+}
+
+fn with_headers(house: &House, mut answer: Response) -> Response {
     let headers = answer.headers_mut();
+    if house.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://")) {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }

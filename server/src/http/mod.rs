@@ -5,6 +5,7 @@ mod api;
 mod api_docs;
 mod assets;
 mod caller;
+mod connection;
 mod forms;
 mod guard;
 mod home;
@@ -15,6 +16,7 @@ mod tables;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
@@ -30,7 +32,8 @@ use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::House;
+use crate::{House, health};
+use connection::{Line, Taken};
 
 pub use api_docs::openapi;
 
@@ -63,7 +66,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/account/register", post(account::register))
         .route("/account/password", post(account::password))
         .route("/account/tokens", post(account::make_token))
-        .route("/account/tokens/{id}/delete", post(account::drop_token))
+        .route("/account/sessions/{id}/end", post(account::end_session))
+        .route("/account/sessions/end", post(account::end_others))
         .route("/account/webhook", post(account::webhook))
         .route("/login", get(account::login_page).post(account::login))
         .route("/logout", post(account::logout))
@@ -78,27 +82,55 @@ pub fn router(house: Arc<House>) -> Router {
         .layer(DefaultBodyLimit::max(body))
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
-        .route("/health", get(health))
-        .route("/metrics", get(metrics))
+        .merge(health_routes())
         .with_state(house)
 }
 
-async fn health(State(house): State<Arc<House>>) -> impl IntoResponse {
-    match house.store.is_well().await {
-        true if !house.closing.is_cancelled() => (StatusCode::OK, "ok\n"),
-        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n"),
+/// How the house does: nothing stands before these, so that they answer whatever else goes on.
+fn health_routes() -> Router<Arc<House>> {
+    Router::new()
+        .route("/health", get(is_ready))
+        .route("/health/ready", get(is_ready))
+        .route("/health/live", get(is_alive))
+}
+
+/// What the house counts, for whoever runs it. It counts hidden choices too, so it has a door of its own.
+fn back_door(house: Arc<House>) -> Router {
+    Router::new().route("/metrics", get(metrics)).merge(health_routes()).with_state(house)
+}
+
+/// `GET /health/live`: the house answers.
+async fn is_alive() -> impl IntoResponse {
+    (StatusCode::OK, "ok\n")
+}
+
+/// `GET /health/ready` and `/health`: the house can serve.
+async fn is_ready(State(house): State<Arc<House>>) -> impl IntoResponse {
+    match health::look(&house).await {
+        Ok(()) => (StatusCode::OK, "ok\n".to_string()),
+        Err(ailment) => (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", ailment.text())),
     }
 }
 
 async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    use std::sync::atomic::Ordering::Relaxed;
     let text = house.metrics.text(house.store.commits.load(Relaxed), house.store.written.load(Relaxed));
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
-/// Takes connections until the house closes, then lets those under way finish.
+/// Lets people in until the house closes.
 pub(crate) async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::Result<()> {
     let routes = router(house.clone());
+    take_connections(house, listener, routes).await
+}
+
+/// Tells what the house counts to whoever runs it, at a door that must not be open to the public.
+pub async fn serve_metrics(house: Arc<House>, listener: TcpListener) -> std::io::Result<()> {
+    let routes = back_door(house.clone());
+    take_connections(house, listener, routes).await
+}
+
+/// Takes connections until the house closes, then lets those under way finish.
+async fn take_connections(house: Arc<House>, listener: TcpListener, routes: Router) -> std::io::Result<()> {
     // Every connection holds a sender: once all are gone, everybody is served.
     let (busy, mut all_served) = tokio::sync::mpsc::channel::<()>(1);
     let mut http = http1::Builder::new();
@@ -117,13 +149,18 @@ pub(crate) async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::
                 continue;
             }
         };
+        let Some(line) = Line::take(&house, address.ip()) else {
+            house.metrics.limited.fetch_add(1, Relaxed);
+            continue;
+        };
         // Moves are small and should not wait for more.
         let _ = stream.set_nodelay(true);
         let routes = routes.clone().layer(axum::Extension(ConnectInfo::<SocketAddr>(address)));
+        let stream = Taken::new(stream, Duration::from_millis(house.config.limits.taken));
         let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes)).with_upgrades();
         let (busy, closing) = (busy.clone(), house.closing.clone());
         tokio::spawn(async move {
-            let _busy = busy;
+            let (_busy, _line) = (busy, line);
             let mut connection = pin!(connection);
             let ended = tokio::select! {
                 ended = connection.as_mut() => ended,

@@ -1,7 +1,7 @@
 //! Sockets of table pages: news go out, clicks come in. An idle one takes a few kilobytes.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -17,10 +17,10 @@ use tokio::time::{Instant, timeout};
 
 use super::caller::Caller;
 use crate::House;
-use crate::live::{Ask, Out, Word};
-use crate::rates::{Deed, Who};
+use crate::live::{Ask, Onlooker, Out, Word};
+use crate::rates::{Deed, Patter, Who, network};
 use crate::refused::Refused;
-use crate::store::{Person, TableId};
+use crate::store::{Credential, Person, TableId};
 
 /// Every so often the browser is asked whether it is still there.
 const PULSE: Duration = Duration::from_secs(40);
@@ -67,7 +67,7 @@ pub(super) async fn socket(
         .on_upgrade(move |socket| async move {
             let _place = place;
             // Boxed, so that the waiting task holds a pointer and not the whole conversation.
-            Box::pin(talk(house, id, query.seen, caller.person, caller.lang, socket)).await;
+            Box::pin(talk(house, id, query.seen, caller, socket)).await;
         })
 }
 
@@ -79,8 +79,8 @@ pub(super) struct Place {
 
 impl Place {
     pub fn take(house: &Arc<House>, address: IpAddr) -> Option<Place> {
-        let mut sockets: std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> =
-            house.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut sockets = house.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let address = network(address);
         let count = sockets.entry(address).or_insert(0);
         if *count >= house.config.limits.sockets {
             return None;
@@ -104,19 +104,16 @@ impl Drop for Place {
     }
 }
 
-async fn talk(
-    house: Arc<House>,
-    id: TableId,
-    seen: Option<u64>,
-    person: Option<Person>,
-    lang: Lang,
-    mut socket: WebSocket,
-) {
+async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller, mut socket: WebSocket) {
+    let Caller { person, lang, tempo, token, .. } = caller;
+    let session = token.filter(|_| person.is_some()).map(|token| (token, Credential::Cookie));
+    let mut ended = pin!(house.session_ended(session));
     let (out, mut news) = mpsc::channel(WAITING);
-    let who = person.as_ref().map(|person| person.id);
-    let watch = |reply| Ask::Watch { person: who, lang, seen, out: Out::Browser(out), reply };
-    let Some(watcher) = house.live.ask(&house, &id, watch).await else { return };
+    let who = Onlooker { person: person.as_ref().map(|person| person.id), lang, tempo };
+    let watch = |reply| Ask::Watch { who, seen, out: Out::Browser(out), reply };
+    let Ok(watcher) = house.live.ask(&house, &id, watch).await else { return };
     let mut heard = Instant::now();
+    let mut patter = Patter::new(house.config.limits.rates);
     loop {
         let answer = tokio::select! {
             // What has happened is shown before anything is answered.
@@ -128,6 +125,11 @@ async fn talk(
             },
             said = socket.recv() => {
                 heard = Instant::now();
+                // Whoever talks without end is not listened to any more; no page of ours does.
+                if !patter.allow() {
+                    house.metrics.limited.fetch_add(1, Relaxed);
+                    break;
+                }
                 match said {
                     Some(Ok(Message::Text(text))) => match Box::pin(hear(&house, &id, watcher, person.as_ref(), lang, &text)).await {
                         Some(answer) => Message::Text(answer.into()),
@@ -143,6 +145,8 @@ async fn talk(
                 }
                 Message::Ping(Vec::new().into())
             }
+            // Whoever has logged out elsewhere sees no more here.
+            () = &mut ended => break,
             () = house.closing.cancelled() => break,
         };
         if !matches!(timeout(STUCK, socket.send(answer)).await, Ok(Ok(()))) {

@@ -38,11 +38,11 @@ pub(super) async fn table(State(house): State<Arc<House>>, Path(id): Path<String
     let person = caller.person.as_ref().map(|person| person.id);
     let page = house.live.ask(&house, &id, |reply| Ask::Page { person, lang: caller.lang, reply }).await;
     match page {
-        None => Err(Oops::refused(&caller, &Refused::NoTable)),
-        Some(Page::Closed) => Err(Oops::refused(&caller, &Refused::Closed)),
-        Some(Page::Older) => Err(Oops::refused(&caller, &Refused::Older)),
-        Some(Page::Waiting(room)) => Ok(waiting(&caller, *room)),
-        Some(Page::Table(scene)) => Ok(playing(&caller, &id, &scene)),
+        Err(refused) => Err(Oops::refused(&caller, &refused)),
+        Ok(Page::Closed) => Err(Oops::refused(&caller, &Refused::Closed)),
+        Ok(Page::Older) => Err(Oops::refused(&caller, &Refused::Older)),
+        Ok(Page::Waiting(room)) => Ok(waiting(&caller, *room)),
+        Ok(Page::Table(scene)) => Ok(playing(&caller, &id, &scene)),
     }
 }
 
@@ -242,7 +242,7 @@ async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Opt
     let id = parse(caller, id)?;
     let eyes = eyes.and_then(|code| eyes_from_code(code, MAX_SEATS)).unwrap_or(Eyes::Open);
     let moment = house.live.ask(house, &id, |reply| Ask::Moment { ply, eyes, lang: caller.lang, reply }).await;
-    let moment = moment.unwrap_or(Err(Refused::NoTable)).map_err(|refused| Oops::refused(caller, &refused))?;
+    let moment = moment.flatten().map_err(|refused| Oops::refused(caller, &refused))?;
     let page = Replay {
         id: id.as_str(),
         game: moment.title.id(),
@@ -260,7 +260,7 @@ async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Opt
 
 /// The record of a finished game.
 pub(super) async fn record_of(house: &Arc<House>, id: &TableId) -> Result<String, Refused> {
-    house.live.ask(house, id, |reply| Ask::Record { reply }).await.unwrap_or(Err(Refused::NoTable))
+    house.live.ask(house, id, |reply| Ask::Record { reply }).await?
 }
 
 /// `GET /table/<id>/record.json`

@@ -12,6 +12,7 @@ use super::frame::{Frame, Message};
 use super::group::{Group, Picture};
 use crate::metrics::Metrics;
 use crate::refused::Refused;
+use crate::seats::Tempo;
 
 /// Where somebody stands who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,6 +40,10 @@ impl Stand {
 /// Somebody who watches.
 struct Watcher {
     lang: Lang,
+    /// How fast they like to see bots move.
+    tempo: Tempo,
+    /// Do they want to see no more of it before something is asked of them?
+    skips: bool,
     /// Hot-seat: whose curtain is open.
     open: Option<Seat>,
     out: Out,
@@ -72,16 +77,41 @@ impl Crowd {
         self.watchers.values().flat_map(|watcher| watcher.stand.own.iter()).collect()
     }
 
+    /// Does anybody watch who does not play?
+    pub fn has_guests(&self) -> bool {
+        self.watchers.values().any(|watcher| watcher.stand.own.is_empty())
+    }
+
+    /// How fast bots shall move: as the calmest of the players likes who are here.
+    pub fn tempo(&self) -> Tempo {
+        let players = self.watchers.values().filter(|watcher| !watcher.stand.own.is_empty());
+        players.map(|watcher| if watcher.skips { Tempo::Once } else { watcher.tempo }).max().unwrap_or_default()
+    }
+
+    /// A watcher who plays wants to see the bots' moves at once until something is asked of them, or no longer.
+    pub fn skip(&mut self, number: u64, skips: bool) -> Result<(), Refused> {
+        let watcher = self.watchers.get_mut(&number).filter(|watcher| !watcher.stand.own.is_empty());
+        watcher.ok_or(Refused::OnlyPlayers)?.skips = skips;
+        Ok(())
+    }
+
+    /// Something is asked of a seat: its player has got where they wanted to skip to.
+    pub fn arrive(&mut self, asked: Seat) {
+        for watcher in self.watchers.values_mut().filter(|watcher| watcher.stand.own.contains(asked)) {
+            watcher.skips = false;
+        }
+    }
+
     /// Through whose eyes a watcher looks.
     pub fn eyes(&self, watcher: u64) -> Option<Eyes> {
         self.watchers.get(&watcher).map(|watcher| watcher.stand.eyes)
     }
 
     /// Somebody comes. They are shown nothing yet.
-    pub fn come(&mut self, own: Seats, lang: Lang, out: Out) -> (u64, Stand) {
+    pub fn come(&mut self, own: Seats, lang: Lang, tempo: Tempo, out: Out) -> (u64, Stand) {
         let (number, stand) = (self.next, Stand::new(own, None, lang));
         self.next += 1;
-        self.watchers.insert(number, Watcher { lang, open: None, out, stand });
+        self.watchers.insert(number, Watcher { lang, tempo, skips: false, open: None, out, stand });
         (number, stand)
     }
 

@@ -9,6 +9,7 @@ use super::due::wake_at;
 use super::letters;
 use super::play::Deed;
 use super::table::LiveTable;
+use super::thinking::Move;
 use super::{STAND_IN, SeatWord, Word};
 use crate::refused::Refused;
 use crate::store::{self, After, By, PersonId, RoomSeat, Step, StoreError, TurnNote};
@@ -22,6 +23,11 @@ impl LiveTable {
         match word {
             Word::Chat(text) => self.chat(person, &text).await,
             Word::Curtain { open } => self.draw_curtain(watcher, open),
+            Word::Skip(skips) => {
+                self.crowd.skip(watcher.ok_or(Refused::NotYours)?, skips)?;
+                self.attend();
+                Ok(())
+            }
             Word::Seat(SeatWord::HandOver { hand_over, level }) => {
                 let seat = self.play.own_seat(person, hand_over)?;
                 let level = bots::Level::from_name(&level).ok_or(Refused::NoSuchLevel)?;
@@ -39,27 +45,38 @@ impl LiveTable {
             }
             Word::Play { ply, back, actions } => {
                 let deed = self.play.click(person, looks, ply, (back, actions), at)?;
-                self.keep(deed, came).await
+                self.keep(deed, came, true).await
             }
             Word::Undo { ply, plies } => {
                 let deed = self.play.undo(person, looks, ply, plies, at)?;
-                self.keep(deed, came).await
+                self.keep(deed, came, true).await
             }
         }
     }
 
-    /// A bot has thought.
-    pub(super) async fn bot_moves(&mut self, action: Option<String>) {
-        let Some((seat, ply)) = self.due.thought() else { return };
-        let Some(game) = &self.play.game else { return };
-        if game.turn() != Turn::Of(seat) || game.ply() != ply {
-            return self.schedule();
+    /// Bots move: what is not told to others is shown together with what is.
+    pub(super) async fn bots_move(&mut self, moves: Vec<Move>) {
+        if moves.is_empty() {
+            // A bot that found nothing takes what comes first, so that the table never stands still.
+            let Some((seat, action)) = self.play.first_choice() else { return self.schedule() };
+            return self.bot_moves(seat, Some(action), true).await;
         }
-        // A bot that found nothing takes what comes first, so that the table never stands still.
+        let last = moves.len() - 1;
+        for (index, Move { seat, ply, action }) in moves.into_iter().enumerate() {
+            let fits = self.play.game.as_ref().is_some_and(|game| game.turn() == Turn::Of(seat) && game.ply() == ply);
+            if !fits {
+                self.schedule();
+                return self.show();
+            }
+            self.bot_moves(seat, action, index == last).await;
+        }
+    }
+
+    async fn bot_moves(&mut self, seat: Seat, action: Option<String>, shows: bool) {
         let action = action.or_else(|| self.play.first_choice().map(|(_, action)| action));
         let Some(action) = action else { return };
         self.house.metrics.bot_moves.fetch_add(1, Relaxed);
-        if !self.make(seat, action, By::Bot).await {
+        if !self.make(seat, action, By::Bot, shows).await {
             tokio::time::sleep(Duration::from_secs(1)).await;
             self.schedule();
         }
@@ -70,7 +87,7 @@ impl LiveTable {
         if self.due.answers()
             && let Some((seat, action)) = self.play.first_choice()
         {
-            self.make(seat, action, By::House).await;
+            self.make(seat, action, By::House, true).await;
         }
         if self.due.flags() {
             self.look_at_clock().await;
@@ -78,10 +95,10 @@ impl LiveTable {
     }
 
     /// Plays a move that is not a player's. Says whether it could be played.
-    async fn make(&mut self, seat: Seat, action: String, by: By) -> bool {
+    async fn make(&mut self, seat: Seat, action: String, by: By, shows: bool) -> bool {
         let came = Instant::now();
         let made = match self.play.make(seat, 0, vec![action], by, now()) {
-            Ok(deed) => self.keep(deed, came).await,
+            Ok(deed) => self.keep(deed, came, shows).await,
             Err(refused) => Err(refused),
         };
         if let Err(refused) = &made {
@@ -90,8 +107,8 @@ impl LiveTable {
         made.is_ok()
     }
 
-    /// Writes what has been done in memory, and shows it once it is written.
-    async fn keep(&mut self, deed: Deed, came: Instant) -> Result<(), Refused> {
+    /// Writes what has been done in memory, and shows it once it is written, unless something follows at once.
+    async fn keep(&mut self, deed: Deed, came: Instant, shows: bool) -> Result<(), Refused> {
         let (at, count, played, takes_back) = (deed.at(), deed.entries.len(), deed.played(), deed.takes_back());
         let passed = self.play.turn() != deed.before;
         let left = if passed { self.pass_clock(&deed) } else { None };
@@ -107,7 +124,7 @@ impl LiveTable {
             self.reload().await;
             return Err(match error {
                 StoreError::Conflict => Refusal::Stale.into(),
-                StoreError::Closed | StoreError::Broken(_) => Refused::Broken,
+                StoreError::Closed | StoreError::InUse | StoreError::Broken(_) => Refused::Broken,
             });
         }
         if let Some(second) = &next {
@@ -120,8 +137,11 @@ impl LiveTable {
         if posted {
             self.house.letters.notify_one();
         }
-        self.schedule();
-        self.show();
+        if shows {
+            self.schedule();
+            self.show();
+            self.due.shown();
+        }
         self.house.metrics.shown(came.elapsed());
         Ok(())
     }
@@ -151,7 +171,7 @@ impl LiveTable {
             play: &self.play,
             here: self.crowd.here(),
             slow: self.clocks.is_slow(),
-            house: self.house.config.public_url.as_deref(),
+            house: &self.house.address,
             now: now(),
         }
     }

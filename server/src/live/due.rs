@@ -3,20 +3,20 @@
 
 use std::future::pending;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use bots::Level;
-use engine::Seat;
-
 use super::play::Play;
-use super::thinking::Thinking;
+use super::thinking::{Attention, Bots, Moment, Move, Plan};
 use crate::config::Pace;
+use crate::seats::Tempo;
 use crate::secret;
 
 /// What follows from how a game stands.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Next {
-    /// The game is over or cannot be played on.
+    /// The game is over or cannot be played on, or the table rests.
     Nothing,
     /// A player is asked, and has a choice.
     Player,
@@ -27,12 +27,10 @@ pub(super) enum Next {
     },
     /// A bot moves.
     Bot {
-        /// Its seat.
-        seat: Seat,
         /// The move it thinks about.
         ply: usize,
-        /// How well it plays.
-        level: &'static Level,
+        /// Who is moved by a bot.
+        bots: Bots,
     },
 }
 
@@ -42,7 +40,7 @@ impl Next {
         let Some(game) = &play.game else { return Next::Nothing };
         let Some(seat) = game.turn().seat() else { return Next::Nothing };
         match play.bot_of(seat) {
-            Some(level) => Next::Bot { seat, ply: game.ply(), level },
+            Some(_) => Next::Bot { ply: game.ply(), bots: play.bots() },
             None if game.is_answered_by_house() => {
                 Next::Answer { quick: game.is_plainly_forced() || game.is_asked_unseen() }
             }
@@ -52,15 +50,36 @@ impl Next {
 }
 
 /// When a table should be woken by the store if it is not in memory: at once for bots and answers, else when a clock says.
+/// Where only bots play it rests until somebody looks.
 pub(super) fn wake_at(play: &Play, clock: Option<i64>, now: i64) -> Option<i64> {
     let game = play.game.as_ref()?;
     let seat = game.turn().seat()?;
-    if play.bot_of(seat).is_some() || game.is_answered_by_house() { Some(now) } else { clock }
+    if play.bot_of(seat).is_some() {
+        return play.is_peopled().then_some(now);
+    }
+    if game.is_answered_by_house() { Some(now) } else { clock }
+}
+
+/// Who is at a table, as far as it matters for what is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Company {
+    /// Does anybody watch?
+    pub watched: bool,
+    /// Does any person play for themselves?
+    pub peopled: bool,
 }
 
 /// Timers of a table.
 pub(super) struct Due {
-    thinking: Option<Thinking>,
+    plan: Option<Plan>,
+    /// What bots do next, and where in its span the pause before it lies.
+    coming: Option<(Moment, f64)>,
+    /// What the plan has to know.
+    pub attention: Arc<Attention>,
+    /// The pause between two moments of bots, in milliseconds.
+    pause: RangeInclusive<u64>,
+    /// When something was shown last.
+    shown: Instant,
     /// When the house answers a question with one choice.
     answer: Option<Instant>,
     /// When somebody's time is up.
@@ -74,8 +93,8 @@ pub(super) struct Due {
 /// What has come due.
 #[derive(Debug)]
 pub(super) enum Event {
-    /// A bot has thought; nothing if it failed.
-    Thought(Option<String>),
+    /// Bots move; no moves if they failed.
+    Moves(Vec<Move>),
     /// Time has passed.
     Time,
 }
@@ -86,8 +105,17 @@ const FAR: u64 = 7 * 86_400_000;
 impl Due {
     /// Nothing is due yet.
     pub fn new(linger: u64) -> Due {
-        let linger = Duration::from_millis(linger);
-        Due { thinking: None, answer: None, flag: None, quiet: Instant::now(), linger }
+        Due {
+            plan: None,
+            coming: None,
+            attention: Arc::default(),
+            pause: 0..=0,
+            shown: Instant::now(),
+            answer: None,
+            flag: None,
+            quiet: Instant::now(),
+            linger: Duration::from_millis(linger),
+        }
     }
 
     /// Somebody has asked for something.
@@ -95,27 +123,39 @@ impl Due {
         self.quiet = Instant::now();
     }
 
-    /// Decides what is due. A bot that is at it goes on; another one is set to `think`.
-    pub fn schedule(
-        &mut self,
-        next: Next,
-        pace: &Pace,
-        think: impl FnOnce(Seat, usize, &'static Level) -> Option<Thinking>,
-    ) {
+    /// Something has been shown: what follows keeps its distance.
+    pub fn shown(&mut self) {
+        self.shown = Instant::now();
+    }
+
+    /// How fast bots shall move from now on, and whether a person waits for them.
+    pub fn attend(&mut self, tempo: Tempo, pace: &Pace, awaited: bool) {
+        self.pause = tempo.pause(&pace.bot);
+        self.attention.step.store(*self.pause.start(), Relaxed);
+        self.attention.awaited.store(awaited, Relaxed);
+    }
+
+    /// Decides what is due. Bots with a plan that still fits go on with it; otherwise they `think` anew.
+    pub fn schedule(&mut self, next: Next, pace: &Pace, think: impl FnOnce(Bots) -> Option<Plan>) {
         self.answer = None;
         match next {
-            Next::Bot { seat, ply, level } => {
-                let at_it = self.thinking.as_ref().is_some_and(|thinking| (thinking.seat, thinking.ply) == (seat, ply));
-                if !at_it {
-                    self.thinking = think(seat, ply, level);
+            Next::Bot { ply, bots } => {
+                if !self.plan.as_ref().is_some_and(|plan| plan.ply == ply && plan.bots == bots) {
+                    self.drop_plan();
+                    self.plan = think(bots);
                 }
             }
             Next::Answer { quick } => {
-                self.thinking = None;
-                self.answer = Some(Instant::now() + delay(if quick { &pace.forced } else { &pace.house }));
+                self.drop_plan();
+                let pace = if quick { &pace.forced } else { &pace.house };
+                self.answer = Some(Instant::now() + Duration::from_millis(secret::between(*pace.start(), *pace.end())));
             }
-            Next::Player | Next::Nothing => self.thinking = None,
+            Next::Player | Next::Nothing => self.drop_plan(),
         }
+    }
+
+    fn drop_plan(&mut self) {
+        (self.plan, self.coming) = (None, None);
     }
 
     /// Sets the clock that is running: so many milliseconds from now, or none.
@@ -124,29 +164,37 @@ impl Due {
     }
 
     /// Waits for what comes next. May be dropped at any time.
-    pub async fn wait(&mut self, watched: bool) -> Event {
-        let wake = self.wake(watched);
-        let thought = async {
-            match &mut self.thinking {
-                Some(thinking) => (&mut thinking.task).await.unwrap_or(None),
-                None => pending().await,
-            }
-        };
+    pub async fn wait(&mut self, company: Company) -> Event {
+        let wake = self.wake(company);
         tokio::select! {
-            thought = thought => Event::Thought(thought),
+            moves = self.moves() => Event::Moves(moves),
             () = tokio::time::sleep_until(wake.into()) => Event::Time,
         }
     }
 
-    fn wake(&self, watched: bool) -> Instant {
-        let far = Instant::now() + Duration::from_secs(3_600);
-        let idle = if self.is_unattended(watched) { self.quiet + self.linger } else { far };
-        [self.answer, self.flag].into_iter().flatten().fold(idle, Instant::min)
+    /// Waits until the bots' next moment is to be shown.
+    async fn moves(&mut self) -> Vec<Move> {
+        let Some(plan) = &mut self.plan else { return pending().await };
+        if self.coming.is_none() {
+            self.coming = plan.moments.recv().await.map(|moment| (moment, secret::fraction()));
+        }
+        if let Some((moment, luck)) = &self.coming {
+            let span = (self.pause.end() - self.pause.start()) as f64;
+            let pause = Duration::from_millis(self.pause.start() + (span * luck) as u64);
+            tokio::time::sleep_until((self.shown + pause).max(moment.ready).into()).await;
+        }
+        let moves = self.coming.take().map(|(moment, _)| moment.moves).unwrap_or_default();
+        match moves.last() {
+            Some(last) => plan.ply = last.ply + 1,
+            None => self.plan = None,
+        }
+        moves
     }
 
-    /// The bot whose thought has come: its seat, and the move that it thought about.
-    pub fn thought(&mut self) -> Option<(Seat, usize)> {
-        self.thinking.take().map(|thinking| (thinking.seat, thinking.ply))
+    fn wake(&self, company: Company) -> Instant {
+        let far = Instant::now() + Duration::from_secs(3_600);
+        let idle = if self.is_unattended(company) { self.quiet + self.linger } else { far };
+        [self.answer, self.flag].into_iter().flatten().fold(idle, Instant::min)
     }
 
     /// Is it time for the house to answer?
@@ -159,38 +207,66 @@ impl Due {
         self.flag.take_if(|at| *at <= Instant::now()).is_some()
     }
 
-    /// Does nobody watch, and is nothing about to happen? The store's list of due tables wakes it where needed.
-    fn is_unattended(&self, watched: bool) -> bool {
+    /// Does nobody watch, and is nothing about to happen that a person needs? The store's list of due tables wakes it where
+    /// needed.
+    fn is_unattended(&self, company: Company) -> bool {
         let soon = |at: Instant| at < Instant::now() + self.linger;
-        !watched && self.thinking.is_none() && self.answer.is_none() && !self.flag.is_some_and(soon)
+        let busy = self.plan.is_some() || self.answer.is_some() || self.flag.is_some_and(soon);
+        !company.watched && !(company.peopled && busy)
     }
 
     /// Has nobody needed the table for long enough?
-    pub fn is_idle(&self, watched: bool) -> bool {
-        self.is_unattended(watched) && self.quiet.elapsed() >= self.linger
+    pub fn is_idle(&self, company: Company) -> bool {
+        self.is_unattended(company) && self.quiet.elapsed() >= self.linger
     }
-}
-
-fn delay(pace: &RangeInclusive<u64>) -> Duration {
-    Duration::from_millis(secret::between(*pace.start(), *pace.end()))
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::Seat;
+
     use super::*;
     use crate::live::tests::table;
     use crate::seats::Sitter;
+
+    const HERE: Company = Company { watched: true, peopled: true };
+    const GONE: Company = Company { watched: false, peopled: true };
 
     fn at_once() -> Pace {
         Pace::hurried()
     }
 
-    fn never_think(_: Seat, _: usize, _: &'static Level) -> Option<Thinking> {
-        panic!("no bot sits here")
+    fn never_think(_: Bots) -> Option<Plan> {
+        panic!("no bot has to think anew")
     }
 
-    fn thinker(seat: Seat, ply: usize, _: &'static Level) -> Option<Thinking> {
-        Some(Thinking::new(seat, ply, |_| async { Some("a thought".to_string()) }))
+    fn bots(seat: usize) -> Bots {
+        let mut bots = vec![None, None];
+        bots[seat] = Some(&bots::LEVELS[0]);
+        bots
+    }
+
+    fn moves(ply: usize) -> Vec<Move> {
+        vec![Move { seat: Seat(1), ply, action: Some("a move".into()) }]
+    }
+
+    /// A plan that is there at once: a moment for each of these plies, shown no sooner than after `hold`.
+    fn planned(from: usize, plies: usize, hold: u64) -> impl FnOnce(Bots) -> Option<Plan> {
+        move |bots| {
+            Some(Plan::new(from, bots, move |out, _| async move {
+                for ply in from..from + plies {
+                    let ready = Instant::now() + Duration::from_millis(hold);
+                    let _ = out.send(Moment { moves: moves(ply), ready }).await;
+                }
+            }))
+        }
+    }
+
+    async fn wait(due: &mut Due) -> Vec<Move> {
+        match due.wait(HERE).await {
+            Event::Moves(moves) => moves,
+            Event::Time => panic!("nothing else was due"),
+        }
     }
 
     #[test]
@@ -200,36 +276,64 @@ mod tests {
         assert_eq!(wake_at(&play, Some(7), 3), Some(7));
         let turn = play.turn().unwrap();
         play.room.seats[turn.index()].sitter = Sitter::Bot("easy".into());
-        assert!(matches!(Next::of(&play), Next::Bot { seat, ply: 0, .. } if seat == turn));
+        assert!(matches!(Next::of(&play), Next::Bot { ply: 0, bots } if bots[turn.index()].is_some()));
         assert_eq!(wake_at(&play, Some(7), 3), Some(3));
+        play.room.seats.iter_mut().for_each(|seat| seat.sitter = Sitter::Bot("easy".into()));
+        assert_eq!(wake_at(&play, Some(7), 3), None, "where only bots play it rests until somebody looks");
         play.game = None;
         assert!(matches!(Next::of(&play), Next::Nothing));
         assert_eq!(wake_at(&play, Some(7), 3), None);
     }
 
     #[tokio::test]
-    async fn a_bot_thinks_once_about_a_move_and_is_let_go_when_a_player_comes_back() {
+    async fn bots_go_on_with_a_plan_that_fits_and_are_let_go_when_a_player_comes_back() {
         let mut due = Due::new(1_000);
-        let bot = Next::Bot { seat: Seat(1), ply: 4, level: &bots::LEVELS[0] };
-        due.schedule(bot, &at_once(), thinker);
-        due.schedule(bot, &at_once(), never_think);
-        assert!(!due.is_idle(false), "a table with a thinking bot does not rest");
-        assert!(matches!(due.wait(false).await, Event::Thought(Some(thought)) if thought == "a thought"));
-        assert_eq!(due.thought(), Some((Seat(1), 4)));
-        assert_eq!(due.thought(), None);
-        due.schedule(bot, &at_once(), thinker);
+        let bot = |ply| Next::Bot { ply, bots: bots(1) };
+        due.schedule(bot(4), &at_once(), planned(4, 2, 0));
+        due.schedule(bot(4), &at_once(), never_think);
+        assert!(!due.is_idle(GONE), "a table with a thinking bot does not rest");
+        assert_eq!(wait(&mut due).await, moves(4));
+        due.schedule(bot(5), &at_once(), never_think);
+        assert_eq!(wait(&mut due).await, moves(5));
+        due.schedule(bot(7), &at_once(), planned(7, 1, 0));
+        assert_eq!(wait(&mut due).await, moves(7), "somebody has moved in between");
+        due.schedule(Next::Bot { ply: 8, bots: bots(0) }, &at_once(), planned(8, 1, 0));
         due.schedule(Next::Player, &at_once(), never_think);
-        assert_eq!(due.thought(), None);
+        assert!(due.plan.is_none() && due.coming.is_none());
+        due.schedule(bot(9), &at_once(), planned(9, 0, 0));
+        assert_eq!(wait(&mut due).await, [], "who found nothing says so");
+    }
+
+    #[tokio::test]
+    async fn moments_keep_the_distance_of_the_pace_and_what_was_held_up_is_not_shown_sooner() {
+        let mut due = Due::new(60_000);
+        let pace = Pace { bot: 80..=80, ..at_once() };
+        let bot = |ply| Next::Bot { ply, bots: bots(1) };
+        let since = Instant::now();
+        due.shown();
+        due.attend(Tempo::Quick, &pace, true);
+        due.schedule(bot(0), &pace, planned(0, 2, 0));
+        wait(&mut due).await;
+        assert!((80..400).contains(&since.elapsed().as_millis()), "{:?}", since.elapsed());
+        due.shown();
+        due.attend(Tempo::Calm, &pace, true);
+        wait(&mut due).await;
+        assert!(since.elapsed().as_millis() >= 320, "calm is three times as slow: {:?}", since.elapsed());
+        due.attend(Tempo::Once, &pace, true);
+        due.schedule(bot(9), &pace, planned(9, 1, 120));
+        let since = Instant::now();
+        wait(&mut due).await;
+        assert!(since.elapsed().as_millis() >= 120, "{:?}", since.elapsed());
     }
 
     #[tokio::test]
     async fn the_house_answers_once_and_clocks_are_looked_at_once() {
         let mut due = Due::new(60_000);
         due.schedule(Next::Answer { quick: false }, &at_once(), never_think);
-        assert!(matches!(due.wait(true).await, Event::Time));
+        assert!(matches!(due.wait(HERE).await, Event::Time));
         assert!(due.answers() && !due.answers() && !due.flags());
         due.set_flag(Some(-5));
-        assert!(matches!(due.wait(true).await, Event::Time));
+        assert!(matches!(due.wait(HERE).await, Event::Time));
         assert!(due.flags() && !due.flags());
         due.set_flag(Some(i64::MAX));
         assert!(!due.flags());
@@ -238,14 +342,16 @@ mod tests {
     #[tokio::test]
     async fn a_table_rests_only_when_nobody_watches_and_nothing_is_near() {
         let mut due = Due::new(0);
-        assert!(due.is_idle(false) && !due.is_idle(true));
+        assert!(due.is_idle(GONE) && !due.is_idle(HERE));
         due.schedule(Next::Answer { quick: true }, &Pace { forced: 9_000..=9_000, ..at_once() }, never_think);
-        assert!(!due.is_idle(false), "an answer is on its way");
+        assert!(!due.is_idle(GONE), "an answer is on its way");
+        due.schedule(Next::Bot { ply: 0, bots: bots(1) }, &at_once(), planned(0, 1, 9_000));
+        assert!(!due.is_idle(GONE) && due.is_idle(Company { watched: false, peopled: false }), "bots play for nobody");
         due.schedule(Next::Player, &at_once(), never_think);
         let mut due = Due::new(10_000);
         due.set_flag(Some(5_000));
-        assert!(!due.is_unattended(false), "somebody's time is up before it could rest");
+        assert!(!due.is_unattended(GONE), "somebody's time is up before it could rest");
         due.set_flag(Some(50_000));
-        assert!(due.is_unattended(false));
+        assert!(due.is_unattended(GONE));
     }
 }

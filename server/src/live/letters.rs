@@ -31,8 +31,8 @@ pub(super) struct Writer<'a> {
     pub here: Seats,
     /// Are there hours for each turn? Then even who is here is written to.
     pub slow: bool,
-    /// The address of the house, where it is known.
-    pub house: Option<&'a str>,
+    /// The address of the house.
+    pub house: &'a str,
     pub now: i64,
 }
 
@@ -72,12 +72,11 @@ impl Writer<'_> {
 
     fn letter(&self, person: PersonId, reason: Reason) -> Post {
         let room = &self.play.room;
-        let base = self.house.unwrap_or_default().trim_end_matches('/');
         let body = serde_json::json!({
             "event": reason.name(),
             "game": room.game,
             "table": room.id.as_str(),
-            "url": format!("{base}/table/{}", room.id),
+            "url": format!("{}/table/{}", self.house, room.id),
             "at": self.now,
         });
         Post { person, body: body.to_string() }
@@ -99,7 +98,9 @@ mod tests {
         let play = table();
         let turn = play.turn().unwrap();
         let asked = if turn == Seat(0) { ANNA } else { BORYS };
-        let letters = |here: Seats, slow| told(&Writer { play: &play, here, slow, house: None, now: 5 }.turn_passed());
+        let letters = |here: Seats, slow| {
+            told(&Writer { play: &play, here, slow, house: "http://x.example", now: 5 }.turn_passed())
+        };
         assert_eq!(letters(Seats::NONE, false), [(asked, "your_turn".to_string())]);
         let here: Seats = [turn].into_iter().collect();
         assert!(letters(here, false).is_empty());
@@ -109,7 +110,7 @@ mod tests {
     #[test]
     fn a_letter_names_the_table_and_nothing_on_it() {
         let play = table();
-        let writer = Writer { play: &play, here: Seats::NONE, slow: true, house: Some("https://x.example/"), now: 5 };
+        let writer = Writer { play: &play, here: Seats::NONE, slow: true, house: "https://x.example", now: 5 };
         let letter = writer.warning(Seat(0)).unwrap();
         let body: serde_json::Value = serde_json::from_str(&letter.body).unwrap();
         let fields: Vec<_> = body.as_object().unwrap().keys().map(String::as_str).collect();

@@ -4,6 +4,7 @@
 //! A click walks from the socket to the table's task ([`table`]), is checked and played there ([`deeds`], [`play`]), written
 //! by the store, and shown ([`crowd`]) as each pair of eyes sees it ([`sight`]).
 
+mod chairs;
 mod clocks;
 mod crowd;
 mod deeds;
@@ -20,7 +21,7 @@ mod table;
 mod tests;
 mod thinking;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::{Eyes, Lang};
@@ -29,27 +30,33 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::House;
 use crate::refused::Refused;
+use crate::seats::Tempo;
 use crate::store::{PersonId, TableId};
 
+pub use chairs::Thinkers;
 pub use frame::Frame;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
 pub use names::level_names;
 pub use sight::{Page, Scene, WaitingRoom};
-pub use thinking::Thinkers;
 
 /// The tables in memory.
 #[derive(Default)]
 pub struct Live {
     rooms: Mutex<HashMap<TableId, mpsc::UnboundedSender<Ask>>>,
+    /// Tables that could not be read when somebody last asked for them.
+    unreadable: Mutex<HashSet<TableId>>,
 }
+
+/// So many tables are remembered as unreadable: then the store is broken anyway.
+const UNREADABLE: usize = 1_000;
 
 /// What one asks of a table.
 pub(crate) enum Ask {
     /// The whole page for somebody.
     Page { person: Option<PersonId>, lang: Lang, reply: oneshot::Sender<Page> },
     /// To watch: news go to `out` until it is dropped. Answered with the watcher's number.
-    Watch { person: Option<PersonId>, lang: Lang, seen: Option<u64>, out: Out, reply: oneshot::Sender<u64> },
+    Watch { who: Onlooker, seen: Option<u64>, out: Out, reply: oneshot::Sender<u64> },
     /// To watch no longer.
     Leave { watcher: u64 },
     /// To do something.
@@ -64,6 +71,15 @@ pub(crate) enum Ask {
     Refresh,
     /// Just be there.
     Wake,
+}
+
+/// Somebody who comes to watch.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Onlooker {
+    pub person: Option<PersonId>,
+    pub lang: Lang,
+    /// How fast they like to see bots move.
+    pub tempo: Tempo,
 }
 
 /// What a player does at a table, as it comes from the socket.
@@ -91,6 +107,8 @@ pub enum Word {
     Chat(String),
     /// Lets a bot play, or plays again oneself.
     Seat(SeatWord),
+    /// Does not want to see every move of the bots until something is asked of them again; or does after all.
+    Skip(bool),
     /// Hot-seat: opens the curtain for a seat, or closes it.
     Curtain {
         /// The seat; none closes it.
@@ -151,16 +169,29 @@ impl Live {
         tokio::spawn(table::run(house.clone(), id.clone(), asks));
     }
 
-    /// Asks a table something; no answer means that there is no such table.
+    /// Asks a table something. It may not be there, or it could not be read.
     pub(crate) async fn ask<T>(
         &self,
         house: &Arc<House>,
         id: &TableId,
         ask: impl FnOnce(oneshot::Sender<T>) -> Ask,
-    ) -> Option<T> {
+    ) -> Result<T, Refused> {
         let (reply, answer) = oneshot::channel();
         self.send(house, id, ask(reply));
-        answer.await.ok()
+        answer.await.map_err(|_| {
+            let unreadable = self.unreadable.lock().unwrap_or_else(PoisonError::into_inner).contains(id);
+            if unreadable { Refused::Broken } else { Refused::NoTable }
+        })
+    }
+
+    /// Remembers whether a table could be read.
+    fn note_read(&self, id: &TableId, read: bool) {
+        let mut unreadable = self.unreadable.lock().unwrap_or_else(PoisonError::into_inner);
+        if read {
+            unreadable.remove(id);
+        } else if unreadable.len() < UNREADABLE {
+            unreadable.insert(id.clone());
+        }
     }
 
     /// Does something at a table for a person.
@@ -172,7 +203,7 @@ impl Live {
         watcher: Option<u64>,
         word: Word,
     ) -> Result<(), Refused> {
-        self.ask(house, id, |reply| Ask::Do { person, watcher, word, reply }).await.unwrap_or(Err(Refused::NoTable))
+        self.ask(house, id, |reply| Ask::Do { person, watcher, word, reply }).await?
     }
 
     /// Lets a table know that its seats have changed. If it is not in memory, nobody needs to know.

@@ -7,7 +7,9 @@ use shelf::{Choice, Handle, Title};
 
 use super::names::seat_names;
 use crate::lobby::duel::{self, Tally};
+use crate::people::tidy_talk;
 use crate::refused::Refused;
+use crate::seats::Sitter;
 use crate::store::{After, By, Entry, Half, Kept, PersonId, Remark, Room, Stage, TableId};
 
 /// The longest action that a game may have, as JSON.
@@ -104,6 +106,21 @@ impl Play {
         bots::Level::from_name(level).or_else(|| bots::Level::from_name(super::STAND_IN))
     }
 
+    /// Who is moved by a bot.
+    pub fn bots(&self) -> Vec<Option<&'static bots::Level>> {
+        Seat::all(self.room.seats.len()).map(|seat| self.bot_of(seat)).collect()
+    }
+
+    /// Does any person play for themselves? A table where nobody does rests while nobody looks.
+    pub fn is_peopled(&self) -> bool {
+        self.room.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Person(_)))
+    }
+
+    /// Is there just one seat that is not a bot's?
+    pub fn is_alone(&self) -> bool {
+        self.room.seats.iter().filter(|seat| seat.sitter.person().is_some()).count() == 1
+    }
+
     /// A seat whose number came from outside; nothing if the table has none such.
     pub fn seat(&self, number: u8) -> Option<Seat> {
         (usize::from(number) < self.room.seats.len()).then_some(Seat(number))
@@ -147,9 +164,7 @@ impl Play {
     /// The first choice of the seat to move, for bots that found nothing and questions that have no other.
     pub fn first_choice(&self) -> Option<(Seat, String)> {
         let seat = self.turn()?;
-        let choices = self.game.as_ref()?.choices(seat);
-        let first = choices.into_iter().find(|choice| !choice.gesture)?;
-        Some((seat, first.actions.into_iter().next()?))
+        Some((seat, first_choice(self.game.as_ref()?, seat)?))
     }
 
     /// The record, once it may be known.
@@ -333,14 +348,19 @@ impl Play {
     pub fn remark(&self, person: PersonId, text: &str, at: i64) -> Result<Remark, Refused> {
         let own = self.room.seats_of(person);
         let Some(seat) = own.iter().next() else { return Err(Refused::OnlyPlayers) };
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-        let text = text.trim().to_string();
+        let text = tidy_talk(text);
         if text.is_empty() || text.chars().count() > LONGEST_REMARK || self.remarks.len() >= REMARKS {
             return Err(Refused::BadRemark);
         }
         let name = self.room.seats.get(seat.index()).map(|sits| sits.name.clone()).unwrap_or_default();
         Ok(Remark { person, name, text, at })
     }
+}
+
+/// The first choice of a seat.
+pub(super) fn first_choice(game: &Handle, seat: Seat) -> Option<String> {
+    let first = game.choices(seat).into_iter().find(|choice| !choice.gesture)?;
+    first.actions.into_iter().next()
 }
 
 /// The moves of a journal that were not taken back, and who made them.

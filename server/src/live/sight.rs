@@ -168,7 +168,9 @@ impl<'a> Sight<'a> {
             Eyes::Of(seat) => self.at.play.undoable(seat),
             Eyes::Crowd | Eyes::Open => 0,
         };
-        Prompt { sentence, state, undo }
+        let waits = |seat: Seat| self.at.play.bot_of(seat).is_none();
+        let skip = state == PromptState::Theirs && self.at.play.asked().is_none() && self.stand.own.iter().any(waits);
+        Prompt { sentence, state, undo, skip }
     }
 
     fn choices(&self, say: &Say<'_>, legal: Vec<shelf::Choice>) -> Vec<Choice> {

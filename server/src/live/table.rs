@@ -5,15 +5,15 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use engine::{Lang, Seats};
+use engine::{Lang, Seat, Seats};
 use tokio::sync::mpsc::UnboundedReceiver;
 
 use super::clocks::Clocks;
 use super::crowd::{Crowd, Stand};
-use super::due::{Due, Event, Next};
+use super::due::{Company, Due, Event, Next};
 use super::play::Play;
 use super::sight::{Page, Present, WaitingRoom};
-use super::{Ask, Out, thinking};
+use super::{Ask, Onlooker, Out, thinking};
 use crate::House;
 use crate::refused::Refused;
 use crate::store::{self, Kept, PersonId, Stage, TableId};
@@ -49,7 +49,9 @@ pub(super) async fn run(house: Arc<House>, id: TableId, mut asks: UnboundedRecei
 
 async fn load(house: &House, id: &TableId) -> Option<Kept> {
     let key = id.clone();
-    house.store.read(move |db| store::kept(db, &key)).await.unwrap_or_else(|error| {
+    let kept = house.store.read(move |db| store::kept(db, &key)).await;
+    house.live.note_read(id, kept.is_ok());
+    kept.unwrap_or_else(|error| {
         tracing::error!(%error, table = %id, "cannot load a table");
         None
     })
@@ -107,14 +109,14 @@ impl LiveTable {
 
     async fn live(&mut self, asks: &mut UnboundedReceiver<Ask>) {
         loop {
-            let watched = self.crowd.is_here();
+            let company = self.company();
             let event = tokio::select! {
                 ask = asks.recv() => Err(ask),
-                event = self.due.wait(watched) => Ok(event),
+                event = self.due.wait(company) => Ok(event),
             };
             // Boxed, so that a table at rest does not hold the room that its deeds need.
             match event {
-                Ok(Event::Thought(action)) => Box::pin(self.bot_moves(action)).await,
+                Ok(Event::Moves(moves)) => Box::pin(self.bots_move(moves)).await,
                 Ok(Event::Time) => Box::pin(self.time_passes()).await,
                 Err(Some(ask)) => {
                     self.due.stir();
@@ -122,7 +124,7 @@ impl LiveTable {
                 }
                 Err(None) => return,
             }
-            if self.due.is_idle(self.crowd.is_here()) && self.house.live.put_away(&self.play.room.id, asks) {
+            if self.due.is_idle(self.company()) && self.house.live.put_away(&self.play.room.id, asks) {
                 return;
             }
         }
@@ -132,7 +134,7 @@ impl LiveTable {
         // Whoever asked may be gone by the time of the answer: that is their affair.
         match ask {
             Ask::Page { person, lang, reply } => drop(reply.send(self.page(person, lang))),
-            Ask::Watch { person, lang, seen, out, reply } => drop(reply.send(self.watch(person, lang, seen, out))),
+            Ask::Watch { who, seen, out, reply } => drop(reply.send(self.watch(who, seen, out))),
             Ask::Leave { watcher } => self.leave(watcher),
             Ask::Do { person, watcher, word, reply } => {
                 let done = self.act(person, watcher, word).await;
@@ -149,14 +151,35 @@ impl LiveTable {
         }
     }
 
+    fn company(&self) -> Company {
+        Company { watched: self.crowd.is_here(), peopled: self.play.is_peopled() }
+    }
+
     /// Decides what happens next if nobody does anything.
     pub fn schedule(&mut self) {
         self.set_flag();
+        self.attend();
         let (house, play) = (&self.house, &self.play);
-        self.due.schedule(Next::of(play), &house.config.pace, |seat, ply, level| {
-            let game = play.game.as_ref()?;
-            Some(thinking::begin(house, game.as_ref(), level, seat, ply))
+        let next = match Next::of(play) {
+            // Nobody else is there who could learn anything from a quick answer.
+            Next::Answer { .. } if play.is_alone() && !self.crowd.has_guests() => Next::Answer { quick: true },
+            next => next,
+        };
+        let attention = self.due.attention.clone();
+        self.due.schedule(next, &house.config.pace, |bots| {
+            let game = play.game.as_ref()?.copy();
+            Some(thinking::begin(house, game, bots, play.room.host, &attention))
         });
+    }
+
+    /// Lets the bots know how fast they shall move, and whether a person waits for them.
+    pub fn attend(&mut self) {
+        if let Some(asked) = self.play.asked() {
+            self.crowd.arrive(asked);
+        }
+        let waits = |seat: Seat| self.play.bot_of(seat).is_none();
+        let awaited = self.crowd.here().iter().any(waits);
+        self.due.attend(self.crowd.tempo(), &self.house.config.pace, awaited);
     }
 
     /// Sets the clock of the player to move.
@@ -167,9 +190,10 @@ impl LiveTable {
 
 /// What is shown.
 impl LiveTable {
-    fn watch(&mut self, person: Option<PersonId>, lang: Lang, seen: Option<u64>, out: Out) -> u64 {
+    fn watch(&mut self, who: Onlooker, seen: Option<u64>, out: Out) -> u64 {
         let here = self.crowd.here();
-        let (number, stand) = self.crowd.come(self.play.own(person), lang, out);
+        let (number, stand) = self.crowd.come(self.play.own(who.person), who.lang, who.tempo, out);
+        self.attend();
         let sight = present(&self.play, &self.clocks, &self.house, self.crowd.here()).sight(stand);
         self.crowd.catch_up(number, seen, &sight);
         self.show_if_changed(here);
@@ -179,6 +203,7 @@ impl LiveTable {
     fn leave(&mut self, watcher: u64) {
         let here = self.crowd.here();
         self.crowd.leave(watcher);
+        self.attend();
         self.show_if_changed(here);
     }
 

@@ -1,53 +1,89 @@
-//! Bots at tables. They think in a few threads beside the road, each waiting for its turn, and never faster than a player
-//! could: a move comes after a small random delay whether there was much to think about or not.
+//! Bots at tables. A [`Plan`] thinks ahead on a copy of the game, through all moves that bots make before a person is asked
+//! again, while the table shows what was planned at a pace that can be followed. Nothing of a plan is true before the table
+//! has played and stored it.
+//!
+//! What is shown at once is a [`Moment`]: a move that is told to others, with the moves before it that are not. When it is
+//! shown depends on when there was a chair to think in and on the pace, never on how long was thought or whether there was a
+//! choice, unless everybody can see that there was none.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use bots::{Level, Limits};
-use engine::Seat;
-use tokio::sync::Semaphore;
+use engine::{Seat, Turn};
+use shelf::Handle;
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
+use super::chairs::{Chair, Errand};
+use super::play::first_choice;
 use crate::House;
-use crate::secret;
+use crate::store::PersonId;
 
-/// The chairs where bots think.
-pub struct Thinkers {
-    chairs: Arc<Semaphore>,
-}
+/// A bot that a person waits for thinks no longer than this before its first move, in milliseconds …
+const FIRST: u64 = 1_000;
+/// … and no longer than this before each of the next.
+const NEXT: u64 = 350;
+/// How many moments a plan is ahead of what is shown.
+const AHEAD: usize = 4;
+/// However late it is, a bot has so long for a choice.
+const LEAST: Duration = Duration::from_millis(10);
 
-impl Thinkers {
-    /// So many bots think at once.
-    pub fn new(chairs: usize) -> Thinkers {
-        Thinkers { chairs: Arc::new(Semaphore::new(chairs.max(1))) }
-    }
-}
+/// Bots by seat; none where a person plays.
+pub(super) type Bots = Vec<Option<&'static Level>>;
 
-/// A bot at work. Dropping it tells the bot that nobody waits for its move any more.
-pub(super) struct Thinking {
-    /// The bot's seat.
+/// A move of a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Move {
     pub seat: Seat,
-    /// The move it thinks about.
+    /// How many moves stood before it.
     pub ply: usize,
-    /// Its move once it has found it; nothing if it failed.
-    pub task: JoinHandle<Option<String>>,
+    /// The action; none if the bot has found nothing.
+    pub action: Option<String>,
+}
+
+/// Moves that are shown at once, and never before they are ready.
+#[derive(Debug)]
+pub(super) struct Moment {
+    pub moves: Vec<Move>,
+    pub ready: Instant,
+}
+
+/// What a plan has to know of its table while it is made.
+#[derive(Default, Debug)]
+pub(super) struct Attention {
+    /// Does a person wait?
+    pub awaited: AtomicBool,
+    /// The shortest time between two moments at the present pace, in milliseconds.
+    pub step: AtomicU64,
+}
+
+/// What bots do next. Dropping it tells them that nobody waits for it any more.
+pub(super) struct Plan {
+    /// How many moves stand before its next moment.
+    pub ply: usize,
+    /// Who is moved by a bot.
+    pub bots: Bots,
+    /// What is planned; it ends when a person is asked.
+    pub moments: mpsc::Receiver<Moment>,
+    task: JoinHandle<()>,
     stop: Arc<AtomicBool>,
 }
 
-impl Thinking {
-    /// Begins to think. Whoever thinks is told by the flag when nobody waits for it any more.
-    pub fn new<T>(seat: Seat, ply: usize, think: impl FnOnce(Arc<AtomicBool>) -> T) -> Thinking
+impl Plan {
+    /// Begins to plan. Whoever plans is told by the flag when nobody waits for it any more.
+    pub fn new<T>(ply: usize, bots: Bots, plan: impl FnOnce(mpsc::Sender<Moment>, Arc<AtomicBool>) -> T) -> Plan
     where
-        T: Future<Output = Option<String>> + Send + 'static,
+        T: Future<Output = ()> + Send + 'static,
     {
+        let (out, moments) = mpsc::channel(AHEAD);
         let stop = Arc::new(AtomicBool::new(false));
-        Thinking { seat, ply, task: tokio::spawn(think(stop.clone())), stop }
+        Plan { ply, bots, moments, task: tokio::spawn(plan(out, stop.clone())), stop }
     }
 }
 
-impl Drop for Thinking {
+impl Drop for Plan {
     fn drop(&mut self) {
         self.stop.store(true, Relaxed);
         self.task.abort();
@@ -70,42 +106,196 @@ impl Drop for Count<'_> {
     }
 }
 
-/// Lets a bot think.
-pub(super) fn begin(
-    house: &Arc<House>,
-    game: &dyn shelf::Table,
-    level: &'static Level,
-    seat: Seat,
-    ply: usize,
-) -> Thinking {
-    let thinker = game.thinker(seat);
-    let forced = game.is_plainly_forced();
-    let pace = if forced { &house.config.pace.forced } else { &house.config.pace.bot };
-    let delay = secret::between(*pace.start(), *pace.end());
-    // The delay covers the time that the level may take, so that a move without a choice takes as long as any other,
-    // unless everybody can see that there is none.
-    let delay = if forced || *pace.end() == 0 { delay } else { delay + u64::from(level.millis.min(1_000)) };
-    let ready = Instant::now() + Duration::from_millis(delay);
-    let mood = house.config.luck.mood(ply);
-    let house = house.clone();
-    Thinking::new(seat, ply, |stopped| async move {
-        let chair = house.thinkers.chairs.clone().acquire_owned().await.ok()?;
-        let thought = tokio::task::spawn_blocking(move || {
-            let _chair = chair;
-            let _count = Count::new(&house.metrics.thinking);
-            let until = Instant::now() + Duration::from_millis(u64::from(level.millis) * 4);
-            let enough = || stopped.load(Relaxed) || Instant::now() > until;
-            let limits = Limits { stop: Some(&enough), ..Limits::default() };
-            thinker.think(level, mood, &limits, 1).map(|thought| thought.action)
-        })
-        .await;
-        tokio::time::sleep_until(ready.into()).await;
-        match thought {
-            Ok(action) => action,
-            Err(error) => {
-                tracing::error!(%error, "a bot stumbled");
-                None
+/// Lets the bots of a table plan from how its game stands.
+pub(super) fn begin(house: &Arc<House>, game: Handle, bots: Bots, host: PersonId, attention: &Arc<Attention>) -> Plan {
+    let mut planner = Planner {
+        house: house.clone(),
+        game,
+        bots: bots.clone(),
+        host,
+        attention: attention.clone(),
+        shown: Instant::now(),
+    };
+    let ply = planner.game.ply();
+    Plan::new(ply, bots, |out, stop| async move {
+        let mut first = true;
+        while let Some(moment) = planner.moment(first, &stop).await {
+            first = false;
+            if out.send(moment).await.is_err() {
+                return;
             }
         }
     })
+}
+
+/// How long a bot of a level may think about a moment before it holds it up.
+fn allowance(level: &Level, first: bool) -> Duration {
+    Duration::from_millis((u64::from(level.millis) * 2).min(if first { FIRST } else { NEXT }))
+}
+
+struct Planner {
+    house: Arc<House>,
+    /// The game as it will stand.
+    game: Handle,
+    bots: Bots,
+    host: PersonId,
+    attention: Arc<Attention>,
+    /// When the last planned moment will have been shown.
+    shown: Instant,
+}
+
+impl Planner {
+    /// The bot to move; none if a person is asked or the game is over.
+    fn bot(&self) -> Option<(Seat, &'static Level)> {
+        let Turn::Of(seat) = self.game.turn() else { return None };
+        Some((seat, (*self.bots.get(seat.index())?)?))
+    }
+
+    /// Plans one moment; none if a person is asked.
+    async fn moment(&mut self, first: bool, stop: &Arc<AtomicBool>) -> Option<Moment> {
+        self.bot()?;
+        // At a hurried house nothing is held back.
+        let hurried = *self.house.config.pace.bot.end() == 0;
+        let step = Duration::from_millis(self.attention.step.load(Relaxed));
+        let (mut moves, mut ready, mut chair) = (Vec::new(), Instant::now(), None);
+        self.shown += step;
+        while let Some((seat, level)) = self.bot() {
+            let ply = self.game.ply();
+            let action = if self.game.is_plainly_forced() {
+                first_choice(&self.game, seat)
+            } else {
+                if chair.is_none() {
+                    let allowance = allowance(level, first);
+                    chair = Some(self.sit_down(allowance).await?);
+                    if !hurried {
+                        ready = Instant::now() + allowance;
+                    }
+                    self.shown = self.shown.max(ready);
+                }
+                let wanted = chair.as_ref().map(|chair: &Chair| chair.wanted.clone())?;
+                // Part of the time is left for the choices that may follow before something can be shown.
+                let most = Duration::from_millis(u64::from(level.millis) * 4);
+                let share = self.shown.saturating_duration_since(Instant::now()).mul_f64(0.6).max(LEAST);
+                let time = if hurried { most } else { most.min(share) };
+                self.think(seat, level, time, wanted, stop.clone()).await
+            };
+            let played = action.as_ref().is_some_and(|action| self.game.play(seat, action).is_ok());
+            moves.push(Move { seat, ply, action: action.filter(|_| played) });
+            if !played || self.game.is_told() {
+                break;
+            }
+        }
+        let stuck = moves.last().is_some_and(|last| last.action.is_none());
+        if stuck {
+            // The table does what it can; after that there is another plan.
+            self.bots.clear();
+        }
+        Some(Moment { moves, ready })
+    }
+
+    async fn sit_down(&self, allowance: Duration) -> Option<Chair> {
+        let errand = Errand {
+            host: self.host,
+            awaited: self.attention.awaited.load(Relaxed),
+            millis: allowance.as_millis() as u64,
+        };
+        self.house.thinkers.sit_down(errand).await
+    }
+
+    /// Thinks about one choice for so long, or until the chair is wanted.
+    async fn think(
+        &self,
+        seat: Seat,
+        level: &'static Level,
+        time: Duration,
+        wanted: Arc<AtomicBool>,
+        stop: Arc<AtomicBool>,
+    ) -> Option<String> {
+        let (thinker, mood) = (self.game.thinker(seat), self.house.config.luck.mood(self.game.ply()));
+        let house = self.house.clone();
+        let thought = tokio::task::spawn_blocking(move || {
+            let _count = Count::new(&house.metrics.thinking);
+            let until = Instant::now() + time;
+            let enough = || stop.load(Relaxed) || wanted.load(Relaxed) || Instant::now() > until;
+            let limits = Limits { stop: Some(&enough), ..Limits::default() };
+            thinker.think(level, mood, &limits, 1).map(|thought| thought.action)
+        });
+        thought.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a bot stumbled");
+            None
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+    use crate::live::play::Play;
+    use crate::live::tests::{ANNA, kept};
+    use engine::Key;
+
+    /// A house at its real pace with one chair.
+    fn house() -> (Arc<House>, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config { database: folder.path().join("house.db"), thinkers: 1, ..Config::default() };
+        (House::open(config).unwrap(), folder)
+    }
+
+    /// A game in which the seat to move has one choice, or several, and only its player knows.
+    fn position(one: bool) -> Handle {
+        for seed in 0..50 {
+            let mut table = kept();
+            table.room.key = Key::from_seed(seed);
+            let mut game = Play::new(table).game.unwrap();
+            while let Turn::Of(seat) = game.turn() {
+                if game.is_answered_by_house() == one && !game.is_plainly_forced() {
+                    return game;
+                }
+                let action = first_choice(&game, seat).unwrap();
+                game.play(seat, &action).unwrap();
+            }
+        }
+        panic!("no such position")
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn under_load_too_the_time_does_not_tell_whether_there_was_a_choice() {
+        let (house, _folder) = house();
+        let level = Level::from_name("master").unwrap();
+        for one in [true, false] {
+            // Somebody else thinks for longer than any pause.
+            let busy = Errand { host: ANNA, awaited: true, millis: 1 };
+            let chair = house.thinkers.sit_down(busy).await.unwrap();
+            let mut plan = begin(&house, position(one), vec![Some(level); 2], ANNA, &Arc::default());
+            tokio::time::sleep(Duration::from_millis(400)).await;
+            let freed = Instant::now();
+            drop(chair);
+            let moment = plan.moments.recv().await.unwrap();
+            assert!(moment.moves[0].action.is_some());
+            let held = moment.ready - freed;
+            assert!((FIRST..FIRST + 500).contains(&(held.as_millis() as u64)), "one choice: {one}, held for {held:?}");
+            assert!(Instant::now() < moment.ready + Duration::from_millis(500), "it was thought in time");
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_plan_goes_on_until_a_person_is_asked() {
+        let (house, _folder) = house();
+        let play = Play::new(kept());
+        let game = play.game.unwrap();
+        let seat = game.turn().seat().unwrap();
+        let mut bots = vec![None; 2];
+        bots[seat.index()] = Level::from_name("random");
+        let mut copy = game.copy();
+        let mut plan = begin(&house, game, bots, ANNA, &Arc::default());
+        while let Some(moment) = plan.moments.recv().await {
+            for (index, made) in moment.moves.iter().enumerate() {
+                assert_eq!((made.seat, made.ply), (seat, copy.ply()));
+                copy.play(seat, made.action.as_ref().unwrap()).unwrap();
+                assert_eq!(copy.is_told(), index + 1 == moment.moves.len(), "only what is told ends a moment");
+            }
+        }
+        assert_ne!(copy.turn(), Turn::Of(seat));
+    }
 }

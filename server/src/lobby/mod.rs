@@ -10,7 +10,7 @@ use std::sync::Arc;
 use rusqlite::Connection;
 
 use crate::House;
-use crate::people::tidy_name;
+use crate::people::{looks, tidy_name};
 use crate::refused::Refused;
 use crate::seats::{Chair, Sitter};
 use crate::store::{self, Person, PersonId, Room, RoomSeat, Stage, TableId};
@@ -118,6 +118,11 @@ pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Opti
     change(house, id, move |db, mut room| {
         if !room.seats_of(person).is_empty() {
             return Ok(Err(Refused::Seated));
+        }
+        let name = store::person(db, person)?.map(|person| looks(&person.name));
+        let called = |sits: &RoomSeat| sits.sitter.person().is_some() && Some(looks(&sits.name)) == name;
+        if room.seats.iter().any(called) {
+            return Ok(Err(Refused::NameAtTable));
         }
         let wanted = seat.map(usize::from).filter(|&seat| room.seats.get(seat).is_some_and(is_open));
         let Some(seat) = wanted.or_else(|| room.seats.iter().position(is_open)) else {

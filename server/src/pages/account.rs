@@ -7,15 +7,32 @@ use super::frame::{complaint, frame};
 use super::home::idle;
 use super::icons::icon;
 
+/// A browser or a program in which somebody is known.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// Its id.
+    pub id: String,
+    /// What it is called; a browser may have said nothing of itself.
+    pub name: String,
+    /// Days since it was last used; none if never.
+    pub days: Option<u64>,
+    /// Is it the one that looks at the page?
+    pub here: bool,
+}
+
 /// The account page.
 #[derive(Clone, Debug, Default)]
 pub struct Account {
-    /// API tokens: id, name, and days since it was last used (`None`: never).
-    pub tokens: Vec<(String, String, Option<u64>)>,
+    /// API tokens.
+    pub tokens: Vec<Known>,
+    /// Browsers.
+    pub browsers: Vec<Known>,
     /// A token just made: shown once and never again.
     pub fresh_token: Option<String>,
     /// The webhook for slow games; empty if there is none.
     pub webhook: String,
+    /// What its messages are signed with.
+    pub webhook_secret: String,
     /// Why the last form was not accepted, in a sentence.
     pub error: Option<String>,
     /// What has just been done, in a sentence.
@@ -23,8 +40,8 @@ pub struct Account {
 }
 
 /// The account page at `/account`. Forms: POST `/account/name` (`name`), `/account/register` (`name`, `password`),
-/// `/account/password` (`old`, `password`), `/account/tokens` (`name`), `/account/tokens/<id>/delete`,
-/// `/account/webhook` (`url`), `/logout`.
+/// `/account/password` (`old`, `password`), `/account/tokens` (`name`), `/account/sessions/<id>/end`,
+/// `/account/sessions/end`, `/account/webhook` (`url`), `/logout`.
 pub fn account(visitor: &Visitor<'_>, page: &Account) -> Markup {
     let say = visitor.say();
     let content = html! {
@@ -69,6 +86,16 @@ fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
                 label for="url" { (say.word("webhook-url")) }
                 input #url type="url" name="url" value=(page.webhook) placeholder="https://" maxlength="500";
             }
+            @if !page.webhook_secret.is_empty() {
+                div.field {
+                    label for="hook-secret" { (say.word("webhook-secret")) }
+                    div.row {
+                        input #hook-secret readonly value=(page.webhook_secret);
+                        button type="button" data-copy="hook-secret" data-done=(say.word("copied")) { (icon("copy")) span { (say.word("copy")) } }
+                    }
+                    small { (say.word("webhook-secret-help")) }
+                }
+            }
             div.acts { button { (say.word("save")) } }
         }
         section.sheet {
@@ -83,26 +110,17 @@ fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
                     }
                 }
             }
-            ul.tokens {
-                @for (id, name, used) in &page.tokens {
-                    li {
-                        b { (name) }
-                        small {
-                            @match used {
-                                Some(days) => (idle(visitor, days * 1440)),
-                                None => (say.word("token-unused")),
-                            }
-                        }
-                        form method="post" action={ "/account/tokens/" (id) "/delete" } {
-                            button.quiet aria-label={ (say.word("delete")) ": " (name) } { (say.word("delete")) }
-                        }
-                    }
-                }
-            }
+            (known(visitor, &page.tokens, "token-unused", "delete"))
             form.row method="post" action="/account/tokens" {
                 input name="name" required maxlength="60" aria-label=(say.word("token-name")) placeholder=(say.word("token-name"));
                 button { (say.word("token-make")) }
             }
+        }
+        section.sheet {
+            h2 { (say.word("browsers-title")) }
+            p { (say.word("browsers-help")) }
+            (known(visitor, &page.browsers, "browser-new", "logout"))
+            form.row method="post" action="/account/sessions/end" { button { (say.word("logout-others")) } }
         }
         form.sheet method="post" action="/account/password" {
             h2 { (say.word("password-title")) }
@@ -112,6 +130,33 @@ fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
             div.acts { button { (say.word("save")) } }
         }
         form.sheet method="post" action="/logout" { div.acts { button.quiet { (say.word("logout")) } } }
+    }
+}
+
+/// A list of browsers or programs, each with a way to end it.
+fn known(visitor: &Visitor<'_>, list: &[Known], unused: &'static str, end: &'static str) -> Markup {
+    let say = visitor.say();
+    html! {
+        ul.tokens {
+            @for known in list {
+                @let name = if known.name.is_empty() { say.word("browser") } else { known.name.clone() };
+                li {
+                    b { (name) }
+                    small {
+                        @match known.days {
+                            _ if known.here => (say.word("browser-here")),
+                            Some(days) => (idle(visitor, days * 1440)),
+                            None => (say.word(unused)),
+                        }
+                    }
+                    @if !known.here {
+                        form method="post" action={ "/account/sessions/" (known.id) "/end" } {
+                            button.quiet aria-label={ (say.word(end)) ": " (name) } { (say.word(end)) }
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 

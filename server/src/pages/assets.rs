@@ -25,6 +25,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "table.js", mime: JS, bytes: include_bytes!("../../static/table.js") },
     Asset { name: "morph.js", mime: JS, bytes: include_bytes!("../../static/morph.js") },
     Asset { name: "sound.js", mime: JS, bytes: include_bytes!("../../static/sound.js") },
+    Asset { name: "tips.js", mime: JS, bytes: include_bytes!("../../static/tips.js") },
     Asset { name: "zoom.js", mime: JS, bytes: include_bytes!("../../static/zoom.js") },
     Asset { name: "replay.js", mime: JS, bytes: include_bytes!("../../static/replay.js") },
     Asset { name: "icon.svg", mime: SVG, bytes: include_bytes!("../../static/icon.svg") },

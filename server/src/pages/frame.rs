@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::icons::icon;
 use super::{Theme, Visitor, assets};
+use crate::seats::Tempo;
 
 /// A page with header and footer.
 pub fn frame(visitor: &Visitor<'_>, title: &str, content: &Markup) -> Markup {
@@ -55,6 +56,7 @@ pub fn document(visitor: &Visitor<'_>, title: &str, class: &str, head: &[Markup]
                 link rel="stylesheet" href=(assets::href("palette.css"));
                 link rel="stylesheet" href=(assets::href("style.css"));
                 script type="module" src=(assets::href("house.js")) {}
+                script type="module" src=(assets::href("tips.js")) {}
                 @for part in head { (part) }
             }
             body class=(class) { (body) }
@@ -72,7 +74,7 @@ fn asked_badge(visitor: &Visitor<'_>) -> Markup {
     html! { " " span.badge title=(label) aria-label=(label) { (visitor.asked) } }
 }
 
-/// Language and colours: plain forms in a fold-out.
+/// Language, colours and the pace of bots: plain forms in a fold-out.
 pub fn settings(visitor: &Visitor<'_>) -> Markup {
     let say = visitor.say();
     let back = html! { input type="hidden" name="back" value=(visitor.here); };
@@ -102,6 +104,21 @@ pub fn settings(visitor: &Visitor<'_>) -> Markup {
                                     Theme::Auto => "theme-auto",
                                     Theme::Light => "theme-light",
                                     Theme::Dark => "theme-dark",
+                                }))
+                            }
+                        }
+                    }
+                }
+                form method="post" action="/settings" {
+                    (back)
+                    fieldset.switch {
+                        legend { (say.word("bots-pace")) }
+                        @for tempo in Tempo::ALL {
+                            button name="bots" value=(tempo.code()) aria-pressed=(tempo == visitor.tempo) {
+                                (say.word(match tempo {
+                                    Tempo::Calm => "bots-calm",
+                                    Tempo::Quick => "bots-quick",
+                                    Tempo::Once => "bots-once",
                                 }))
                             }
                         }

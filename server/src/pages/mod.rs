@@ -26,6 +26,8 @@ use std::sync::LazyLock;
 use engine::Lang;
 use engine::words::{COMMON, Say, Words};
 
+use crate::seats::Tempo;
+
 /// The house's words as Fluent sources in English, Russian and Ukrainian.
 pub const HOUSE: [&str; 3] =
     [include_str!("../../words/en.ftl"), include_str!("../../words/ru.ftl"), include_str!("../../words/uk.ftl")];
@@ -59,6 +61,8 @@ pub struct Visitor<'a> {
     pub lang: Lang,
     /// The colours they like.
     pub theme: Theme,
+    /// How fast they like to see bots move.
+    pub tempo: Tempo,
     /// What they are called; a guest has a name too. Empty for somebody without a cookie yet.
     pub name: &'a str,
     /// Do they have an account (and not just a guest's cookie)?

@@ -9,7 +9,7 @@ use super::icons::{cube, icon};
 use super::{level_name, say};
 use crate::seats::Sitter;
 
-/// The panel `prompt`: whose turn it is, the sentence, and undo.
+/// The panel `prompt`: whose turn it is, the sentence, undo, and a way past the moves of bots.
 #[derive(Clone, Debug)]
 pub struct Prompt {
     /// What the game says: what is asked of these eyes, or whom they wait for.
@@ -18,6 +18,8 @@ pub struct Prompt {
     pub state: PromptState,
     /// How many of their moves the viewer may take back.
     pub undo: usize,
+    /// Do bots move, while a person waits who may want to see no more of it?
+    pub skip: bool,
 }
 
 /// Whose turn it is.
@@ -122,6 +124,11 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
     html! {
         span.pill.(class) { (say.word(pill)) }
         p.sentence { (sentence(&prompt.sentence)) }
+        @if prompt.skip {
+            button.quiet.past type="button" #skip-bots data-skip title=(say.word("skip-bots")) aria-label=(say.word("skip-bots")) aria-keyshortcuts="s" {
+                (icon("last")) span { (say.word("skip-bots")) }
+            }
+        }
         @if prompt.undo > 0 {
             span.undo {
                 (back("undo-step", 1, "undo", "undo", "u"))

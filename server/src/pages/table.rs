@@ -205,7 +205,7 @@ fn drawer(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 h3 { (say.word("keys")) }
                 dl.keys {
                     (key("1–9", "key-choice")) (key("Tab", "key-tab")) (key("Enter", "key-enter")) (key("Esc", "key-escape"))
-                    (key("U", "key-undo")) (key("?", "key-help"))
+                    (key("U", "key-undo")) (key("S", "key-skip")) (key("?", "key-help"))
                 }
                 p { a href={ "/rules/" (page.game) } { (say.word("rules-page")) } }
                 p { a href={ "/rules/" (page.game) "/full" } { (say.word("rules-full")) } }

@@ -2,17 +2,21 @@
 //! too and can log in elsewhere. Seats belong to people, never to addresses of pages.
 
 mod names;
+mod sessions;
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 
 use crate::House;
+use crate::rates::{Deed, Who};
 use crate::refused::Refused;
 use crate::secret;
 use crate::store::{self, Credential, Person, PersonId, StoreError};
 use crate::time::now;
 
-pub use names::{guest_name, login_name, tidy_name};
+pub use names::{guest_name, login_name, looks, name_of, tidy_name, tidy_talk};
+pub(crate) use sessions::Ended;
+pub use sessions::{browser_name, end_others, end_session};
 
 /// The shortest password.
 pub const PASSWORD: usize = 8;
@@ -28,17 +32,17 @@ fn named<T>(written: Result<T, StoreError>) -> Result<T, Refused> {
 }
 
 /// Welcomes a guest and returns them with their new secret.
-pub async fn arrive(house: &House, name: &str, kind: Credential) -> Result<(Person, String), Refused> {
-    let name = tidy_name(name).ok_or(Refused::BadName)?;
-    let login = login_name(&name);
+pub async fn arrive(house: &House, name: &str, kind: Credential, label: &str) -> Result<(Person, String), Refused> {
+    let name = name_of(name).ok_or(Refused::BadName)?;
     let token = secret::token();
-    let hash = secret::hash(&token);
+    let (hash, label) = (secret::hash(&token), label.to_string());
     let arrived = house.store.write(move |db| {
-        if store::login_taken(db, None, &login)? {
+        if store::name_taken(db, None, &name)? {
             return Ok(None);
         }
+        let name = name.shown;
         let id = store::new_person(db, &name, now())?;
-        store::add_session(db, &hash, id, kind, "", now())?;
+        store::add_session(db, &hash, id, kind, &label, now())?;
         Ok(Some(Person { id, name, account: false }))
     });
     let person = named(arrived.await)?.ok_or(Refused::NameTaken)?;
@@ -70,30 +74,53 @@ pub async fn recognise(house: &House, token: &str, kind: Credential) -> Result<O
 
 /// Changes a name.
 pub async fn rename(house: &House, id: PersonId, name: &str) -> Result<String, Refused> {
-    let name = tidy_name(name).ok_or(Refused::BadName)?;
-    let login = login_name(&name);
+    let name = name_of(name).ok_or(Refused::BadName)?;
     let wanted = name.clone();
     let renamed = house.store.write(move |db| {
-        if store::login_taken(db, Some(id), &login)? {
-            return Ok(false);
+        if store::name_taken(db, Some(id), &wanted)? {
+            return Ok(Err(Refused::NameTaken));
         }
-        store::rename(db, id, &wanted, &login)?;
-        Ok(true)
+        if store::table_mates(db, id)?.iter().any(|other| looks(other) == wanted.looks) {
+            return Ok(Err(Refused::NameAtTable));
+        }
+        store::rename(db, id, &wanted)?;
+        Ok(Ok(()))
     });
-    if named(renamed.await)? { Ok(name) } else { Err(Refused::NameTaken) }
+    named(renamed.await)?.map(|()| name.shown)
 }
 
-/// Turns a guest into an account, or gives an account a new name and password.
+/// Turns a guest into an account.
 pub async fn register(house: &House, id: PersonId, name: &str, password: &str) -> Result<(), Refused> {
-    let name = tidy_name(name).ok_or(Refused::BadName)?;
+    let name = name_of(name).ok_or(Refused::BadName)?;
     let hash = hash_password(house, password).await?;
-    let login = login_name(&name);
-    named(house.store.write(move |db| store::become_account(db, id, &name, &login, &hash)).await).map(drop)
+    let registered = house.store.write(move |db| {
+        if store::name_taken(db, Some(id), &name)? {
+            return Ok(Err(Refused::NameTaken));
+        }
+        store::become_account(db, id, &name, &hash)?;
+        Ok(Ok(()))
+    });
+    named(registered.await)?
+}
+
+/// Gives an account a new password. Whoever may know the old one is sent away: all other browsers and tokens are forgotten.
+pub async fn change_password(house: &House, id: PersonId, password: &str, keep: Vec<u8>) -> Result<(), Refused> {
+    let hash = hash_password(house, password).await?;
+    let ended = house.store.write(move |db| {
+        store::set_password(db, id, &hash)?;
+        store::remove_other_sessions(db, id, &keep)
+    });
+    house.tell_ended(ended.await?);
+    Ok(())
 }
 
 /// Checks name and password, and returns whose they are.
 pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId, Refused> {
     let login = tidy_name(name).map(|name| login_name(&name)).unwrap_or_default();
+    // By account too: whoever guesses from many addresses is stopped all the same.
+    if !house.rates.allow(Deed::Login, Who::account(&login)) {
+        return Err(Refused::TooFast);
+    }
     let found = house.store.read(move |db| store::password_of(db, &login)).await?;
     // Without an account a password is checked all the same, so that the time taken does not tell who has one.
     let (id, hash) = match found {

@@ -4,6 +4,7 @@ use engine::Lang;
 
 use crate::pages;
 use crate::secret::between;
+use crate::store::Name;
 
 /// The longest name, in letters.
 const LONGEST: usize = 24;
@@ -25,9 +26,32 @@ fn is_invisible(letter: char) -> bool {
         | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e000}'..='\u{f8ff}' | '\u{e0000}'..='\u{10ffff}')
 }
 
-/// What two names have in common that are too alike for two accounts.
+/// Marks that change the direction of what follows, and could turn a sentence around.
+fn is_direction(letter: char) -> bool {
+    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// What somebody says, without control characters and marks of direction. Joined signs, as of families, stay whole.
+pub fn tidy_talk(text: &str) -> String {
+    text.chars().filter(|&letter| !letter.is_control() && !is_direction(letter)).collect::<String>().trim().to_string()
+}
+
+/// A name as it is typed to log in.
 pub fn login_name(name: &str) -> String {
     name.to_lowercase()
+}
+
+/// What a name looks like: names that can be mistaken for each other have the same, in whatever script they are written.
+pub fn looks(name: &str) -> String {
+    let letters = || unicode_security::skeleton(name).collect::<String>().to_lowercase();
+    // Small letters can be mistaken for others than large ones.
+    unicode_security::skeleton(&letters()).filter(|letter| *letter != ' ').collect()
+}
+
+/// A name in all its forms; nothing if it is none.
+pub fn name_of(text: &str) -> Option<Name> {
+    let shown = tidy_name(text)?;
+    Some(Name { login: login_name(&shown), looks: looks(&shown), shown })
 }
 
 /// A first name for a guest, as "Quiet Otter 37".
@@ -46,6 +70,29 @@ mod tests {
         assert_eq!(tidy_name("a\u{202e}b\u{e000}c").as_deref(), Some("abc"));
         assert_eq!((tidy_name(" \u{200b} "), tidy_name("—"), tidy_name(&"x".repeat(25))), (None, None, None));
         assert_eq!(login_name("ОЛЯ"), login_name("оля"));
+    }
+
+    #[test]
+    fn names_that_can_be_mistaken_look_alike() {
+        for (one, other) in [
+            ("Olya", "0lya"),
+            ("Olya", "OIya"),
+            ("olya", "OLYA"),
+            ("Anna", "Аnnа"),
+            ("Pavlo", "Раvlо"),
+            ("Ira K", "IraK"),
+        ] {
+            assert_eq!(looks(one), looks(other), "{one} and {other}");
+        }
+        for (one, other) in [("Olya", "Olha"), ("Anna", "Hanna"), ("Оля", "Оляна"), ("Fox 12", "Fox 13")] {
+            assert_ne!(looks(one), looks(other), "{one} and {other}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_cannot_be_turned_around() {
+        assert_eq!(tidy_talk(" I \u{202e}win\u{2066}!\u{7} "), "I win!");
+        assert_eq!(tidy_talk("👩‍👧 ❤️"), "👩‍👧 ❤️");
     }
 
     #[test]

@@ -4,6 +4,15 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::PersonId;
 
+/// Where a person wants letters.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hook {
+    /// The address.
+    pub url: String,
+    /// What letters are signed with.
+    pub secret: String,
+}
+
 /// A notice on its way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Letter {
@@ -11,6 +20,8 @@ pub struct Letter {
     pub id: i64,
     /// Where it goes.
     pub url: String,
+    /// What it is signed with.
+    pub secret: String,
     /// What it says, as JSON.
     pub body: String,
     /// How often it was tried.
@@ -26,13 +37,13 @@ pub struct Post {
     pub body: String,
 }
 
-/// Sets or removes the address of a person.
-pub fn set_hook(db: &Connection, person: PersonId, url: Option<&str>) -> rusqlite::Result<()> {
+/// Sets or removes the address of a person. The secret stays when the address changes.
+pub fn set_hook(db: &Connection, person: PersonId, hook: Option<&Hook>) -> rusqlite::Result<()> {
     db.execute("DELETE FROM letters WHERE person = ?", [person.0])?;
-    match url {
-        Some(url) => db.execute(
-            "INSERT INTO hooks (person, url) VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET url = excluded.url",
-            params![person.0, url],
+    match hook {
+        Some(hook) => db.execute(
+            "INSERT INTO hooks (person, url, secret) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET url = excluded.url",
+            params![person.0, hook.url, hook.secret],
         )?,
         None => db.execute("DELETE FROM hooks WHERE person = ?", [person.0])?,
     };
@@ -40,8 +51,9 @@ pub fn set_hook(db: &Connection, person: PersonId, url: Option<&str>) -> rusqlit
 }
 
 /// The address of a person.
-pub fn hook_of(db: &Connection, person: PersonId) -> rusqlite::Result<Option<String>> {
-    db.query_row("SELECT url FROM hooks WHERE person = ?", [person.0], |row| row.get(0)).optional()
+pub fn hook_of(db: &Connection, person: PersonId) -> rusqlite::Result<Option<Hook>> {
+    let sql = "SELECT url, secret FROM hooks WHERE person = ?";
+    db.query_row(sql, [person.0], |row| Ok(Hook { url: row.get(0)?, secret: row.get(1)? })).optional()
 }
 
 /// Puts letters into the boxes of those who have an address.
@@ -58,9 +70,12 @@ pub fn post_letters(db: &Connection, posts: &[Post], now: i64) -> rusqlite::Resu
 /// Letters that should go out now.
 pub fn letters_due(db: &Connection, now: i64) -> rusqlite::Result<Vec<Letter>> {
     db.prepare_cached(
-        "SELECT letters.id, hooks.url, body, tries FROM letters JOIN hooks USING (person) WHERE due <= ? ORDER BY due LIMIT 32",
+        "SELECT letters.id, hooks.url, hooks.secret, body, tries FROM letters JOIN hooks USING (person)
+         WHERE due <= ? ORDER BY due LIMIT 1000",
     )?
-    .query_map([now], |row| Ok(Letter { id: row.get(0)?, url: row.get(1)?, body: row.get(2)?, tries: row.get(3)? }))?
+    .query_map([now], |row| {
+        Ok(Letter { id: row.get(0)?, url: row.get(1)?, secret: row.get(2)?, body: row.get(3)?, tries: row.get(4)? })
+    })?
     .collect()
 }
 

@@ -3,6 +3,7 @@
 //! something is written before it really is.
 
 mod chat;
+mod file;
 mod hooks;
 mod journal;
 mod people;
@@ -21,19 +22,20 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use tokio::sync::{Semaphore, oneshot};
 
 pub use crate::seats::PersonId;
+use file::Lock;
 use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
-pub use hooks::{Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
+pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
 pub use journal::{By, Entry, append, journal};
 pub use people::{
-    Credential, Person, Session, add_session, become_account, login_taken, new_person, password_of, person,
-    remove_session, rename, sessions_of, spend_session, sweep_sessions,
+    Credential, Name, Person, Session, add_session, become_account, fill_looks, name_taken, new_person, password_of,
+    person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session, sweep_sessions,
 };
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{
     Brief, Half, List, Room, RoomSeat, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load,
-    offer_rematch, save_options, save_seat, save_stage, save_turn, seated_tables, write_seats,
+    offer_rematch, save_options, save_seat, save_stage, save_turn, seated_tables, table_mates, write_seats,
 };
 
 /// How many readers may look at once.
@@ -50,6 +52,8 @@ enum Job {
 pub struct Store {
     jobs: mpsc::Sender<Job>,
     writer: Mutex<Option<JoinHandle<()>>>,
+    /// Keeps other houses from the file while this one writes.
+    lock: Mutex<Option<Lock>>,
     path: PathBuf,
     readers: Arc<Mutex<Vec<Connection>>>,
     seats: Arc<Semaphore>,
@@ -57,6 +61,8 @@ pub struct Store {
     pub commits: Arc<AtomicU64>,
     /// How many jobs were written.
     pub written: Arc<AtomicU64>,
+    /// How many jobs were ever asked for.
+    wished: AtomicU64,
 }
 
 /// Why something could not be stored or read.
@@ -66,6 +72,8 @@ pub enum StoreError {
     Conflict,
     /// The house is closing.
     Closed,
+    /// Another house has the file.
+    InUse,
     /// SQLite says so.
     Broken(String),
 }
@@ -75,6 +83,7 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Conflict => f.write_str("somebody else has written this first"),
             StoreError::Closed => f.write_str("the store is closed"),
+            StoreError::InUse => f.write_str("another house that is open uses this file"),
             StoreError::Broken(why) => write!(f, "the store failed: {why}"),
         }
     }
@@ -94,9 +103,12 @@ impl From<rusqlite::Error> for StoreError {
 impl Store {
     /// Opens the file, making it and bringing it up to date where needed.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
+        let lock = Lock::take(path)?;
+        file::make_own(path).map_err(|error| StoreError::Broken(format!("{}: {error}", path.display())))?;
         let mut connection = Connection::open(path)?;
         prepare(&connection)?;
         schema::migrate(&mut connection)?;
+        fill_looks(&connection, crate::people::looks)?;
         let (jobs, queue) = mpsc::channel();
         let (commits, written) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
         let counters = (commits.clone(), written.clone());
@@ -107,11 +119,13 @@ impl Store {
         Ok(Store {
             jobs,
             writer: Mutex::new(Some(writer)),
+            lock: Mutex::new(Some(lock)),
             path: path.to_path_buf(),
             readers: Arc::new(Mutex::new(Vec::new())),
             seats: Arc::new(Semaphore::new(READERS)),
             commits,
             written,
+            wished: AtomicU64::new(0),
         })
     }
 
@@ -123,14 +137,22 @@ impl Store {
         let (reply, answer) = oneshot::channel();
         let job = Wish { work: Some(work), result: Err(StoreError::Closed), reply };
         self.jobs.send(Job::Write(Box::new(job))).map_err(|_| StoreError::Closed)?;
+        self.wished.fetch_add(1, Relaxed);
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Can the house both read and write? Asks the writer itself, so that a house which can only show what it knows does
-    /// not pass for a healthy one.
+    /// Can the house both read and write? Something is really written (a number that SQLite keeps for its users and nobody
+    /// uses), so that a house which can only show what it knows does not pass for a healthy one.
     pub async fn is_well(&self) -> bool {
         let looks = |db: &Connection| db.query_row("SELECT 1", [], |_| Ok(()));
-        self.read(looks).await.is_ok() && self.write(looks).await.is_ok()
+        let mark = (crate::time::now() % 1_000_000_000) as i32;
+        let writes = move |db: &Connection| db.pragma_update(None, "user_version", mark);
+        self.read(looks).await.is_ok() && self.write(writes).await.is_ok()
+    }
+
+    /// How many jobs wait to be written.
+    pub fn waiting(&self) -> usize {
+        self.wished.load(Relaxed).saturating_sub(self.written.load(Relaxed)) as usize
     }
 
     /// Reads something.
@@ -162,6 +184,7 @@ impl Store {
         if let Some(writer) = writer {
             let _ = writer.join();
         }
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }
 
@@ -171,7 +194,13 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
         return Err(StoreError::Broken(format!("{} is there already", to.display())));
     }
     let name = to.to_str().ok_or_else(|| StoreError::Broken("the name of the copy is not text".into()))?;
-    open_reader(from)?.execute("VACUUM INTO ?", [name])?;
+    let reader = open_reader(from)?;
+    // SQLite fills an empty file, which nobody else can read from its first byte on.
+    file::make_new(to).map_err(|error| StoreError::Broken(format!("{}: {error}", to.display())))?;
+    if let Err(error) = reader.execute("VACUUM INTO ?", [name]) {
+        let _ = std::fs::remove_file(to);
+        return Err(error.into());
+    }
     Ok(())
 }
 
@@ -239,6 +268,37 @@ pub(crate) mod tests {
         store.close();
         assert!(store.read(|db| db.query_row("SELECT 1", [], |_| Ok(()))).await.is_ok(), "it can still read");
         assert!(!store.is_well().await);
+    }
+
+    #[test]
+    fn one_house_at_a_time_has_a_file() {
+        let (store, folder) = fresh();
+        let again = || Store::open(&folder.path().join("house.db"));
+        assert!(matches!(again(), Err(StoreError::InUse)));
+        store.close();
+        assert!(again().is_ok());
+    }
+
+    #[cfg(unix)]
+    #[tokio::test(flavor = "multi_thread")]
+    async fn only_its_owner_can_read_a_house_and_its_copies() {
+        use std::os::unix::fs::PermissionsExt;
+        let (store, folder) = fresh();
+        store.write(|db| new_person(db, "Olya", 1)).await.unwrap();
+        copy(&folder.path().join("house.db"), &folder.path().join("copy.db")).unwrap();
+        let mut seen = Vec::new();
+        for file in std::fs::read_dir(folder.path()).unwrap() {
+            let file = file.unwrap();
+            let mode = file.metadata().unwrap().permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{:?} has {mode:o}", file.path());
+            seen.push(file.file_name().into_string().unwrap());
+        }
+        assert!(
+            seen.iter().any(|name| name == "house.db-wal") && seen.iter().any(|name| name == "copy.db"),
+            "{seen:?}"
+        );
+        let copied = Store::open(&folder.path().join("copy.db")).unwrap();
+        assert!(copied.read(|db| person(db, PersonId(1))).await.unwrap().is_some(), "the copy is whole");
     }
 
     #[tokio::test(flavor = "multi_thread")]

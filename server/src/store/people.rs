@@ -52,28 +52,56 @@ pub fn person(db: &Connection, id: PersonId) -> rusqlite::Result<Option<Person>>
         .optional()
 }
 
-/// Changes the name. Accounts keep their login name in step with it.
-pub fn rename(db: &Connection, id: PersonId, name: &str, login: &str) -> rusqlite::Result<()> {
+/// A name in all its forms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// As others read it.
+    pub shown: String,
+    /// As it is typed to log in: large and small letters are the same.
+    pub login: String,
+    /// What it looks like: names that can be mistaken for each other have the same.
+    pub looks: String,
+}
+
+/// Changes the name. Accounts keep the forms of their name in step with it.
+pub fn rename(db: &Connection, id: PersonId, name: &Name) -> rusqlite::Result<()> {
     db.execute(
-        "UPDATE people SET name = ?2, login = iif(login IS NULL, NULL, ?3) WHERE id = ?1",
-        params![id.0, name, login],
+        "UPDATE people SET name = ?2, login = iif(login IS NULL, NULL, ?3), looks = iif(login IS NULL, NULL, ?4)
+         WHERE id = ?1",
+        params![id.0, name.shown, name.login, name.looks],
     )?;
     Ok(())
 }
 
-/// Has an account of somebody else this login name?
-pub fn login_taken(db: &Connection, id: Option<PersonId>, login: &str) -> rusqlite::Result<bool> {
-    let owner: Option<i64> =
-        db.query_row("SELECT id FROM people WHERE login = ?", [login], |row| row.get(0)).optional()?;
-    Ok(owner.is_some() && owner != id.map(|id| id.0))
+/// Has an account of somebody else this name, or one that looks like it?
+pub fn name_taken(db: &Connection, id: Option<PersonId>, name: &Name) -> rusqlite::Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM people WHERE (login = ?1 OR looks = ?2) AND id IS NOT ?3)";
+    db.query_row(sql, params![name.login, name.looks, id.map(|id| id.0)], |row| row.get(0))
 }
 
 /// Turns a guest into an account.
-pub fn become_account(db: &Connection, id: PersonId, name: &str, login: &str, hash: &str) -> rusqlite::Result<()> {
+pub fn become_account(db: &Connection, id: PersonId, name: &Name, hash: &str) -> rusqlite::Result<()> {
     db.execute(
-        "UPDATE people SET name = ?2, login = ?3, password = ?4 WHERE id = ?1",
-        params![id.0, name, login, hash],
+        "UPDATE people SET name = ?2, login = ?3, looks = ?4, password = ?5 WHERE id = ?1",
+        params![id.0, name.shown, name.login, name.looks, hash],
     )?;
+    Ok(())
+}
+
+/// Notes what the names of older accounts look like.
+pub fn fill_looks(db: &Connection, looks: impl Fn(&str) -> String) -> rusqlite::Result<()> {
+    let sql = "SELECT id, name FROM people WHERE login IS NOT NULL AND looks IS NULL";
+    let older: Vec<(i64, String)> =
+        db.prepare(sql)?.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?;
+    for (id, name) in older {
+        db.execute("UPDATE people SET looks = ? WHERE id = ?", params![looks(&name), id])?;
+    }
+    Ok(())
+}
+
+/// Changes the password of an account.
+pub fn set_password(db: &Connection, id: PersonId, hash: &str) -> rusqlite::Result<()> {
+    db.execute("UPDATE people SET password = ? WHERE id = ? AND login IS NOT NULL", params![hash, id.0])?;
     Ok(())
 }
 
@@ -114,6 +142,13 @@ pub fn spend_session(db: &Connection, hash: &[u8], kind: Credential) -> rusqlite
 /// Forgets a token of a person.
 pub fn remove_session(db: &Connection, id: PersonId, hash: &[u8]) -> rusqlite::Result<bool> {
     Ok(db.execute("DELETE FROM sessions WHERE hash = ? AND person = ?", params![hash, id.0])? > 0)
+}
+
+/// Forgets all tokens of a person but one; returns those that are gone.
+pub fn remove_other_sessions(db: &Connection, id: PersonId, keep: &[u8]) -> rusqlite::Result<Vec<Vec<u8>>> {
+    db.prepare("DELETE FROM sessions WHERE person = ? AND hash <> ? RETURNING hash")?
+        .query_map(params![id.0, keep], |row| row.get(0))?
+        .collect()
 }
 
 /// All cookies and tokens of a person.

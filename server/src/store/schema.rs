@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 4] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -104,6 +104,16 @@ ALTER TABLE tables ADD COLUMN first TEXT;
 ALTER TABLE tables ADD COLUMN second TEXT;
 ALTER TABLE tables ADD COLUMN scores TEXT;
 ",
+    // Letters are signed with a secret that only the house and the one who gets them know.
+    r"
+ALTER TABLE hooks ADD COLUMN secret TEXT NOT NULL DEFAULT '';
+UPDATE hooks SET secret = lower(hex(randomblob(32)));
+",
+    // What an account's name looks like, so that no other can be mistaken for it.
+    r"
+ALTER TABLE people ADD COLUMN looks TEXT;
+CREATE INDEX people_looks ON people (looks) WHERE looks IS NOT NULL;
+",
 ];
 
 /// Brings a file up to date. A file from a newer version is refused rather than harmed.
@@ -135,6 +145,7 @@ mod tests {
         file.execute_batch(
             "CREATE TABLE version (number INTEGER NOT NULL); INSERT INTO version VALUES (1);
              INSERT INTO people (id, name, created) VALUES (1, 'Olya', 0);
+             INSERT INTO hooks (person, url) VALUES (1, 'https://hooks.example/');
              INSERT INTO tables (id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created)
              VALUES ('aaaaaaaaaaaa', 'tundra', 1, '{}', zeroblob(32), 1, 0, 0, 1, '\"none\"', 2, 0);",
         )
@@ -143,6 +154,8 @@ mod tests {
         let id = super::super::TableId::parse("aaaaaaaaaaaa").unwrap();
         let room = super::super::load(&file, &id).unwrap().unwrap();
         assert_eq!((room.double_header, room.first, room.second), (false, None, None));
+        let secret = super::super::hook_of(&file, crate::seats::PersonId(1)).unwrap().unwrap().secret;
+        assert_eq!(secret.len(), 64, "letters to older addresses are signed too");
         migrate(&mut file).unwrap();
     }
 }

@@ -418,9 +418,20 @@ pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<B
 
 /// Tables that should be looked at now: a bot has to move, the house has to answer, or somebody's time is up.
 pub fn due_tables(db: &Connection, now: i64) -> rusqlite::Result<Vec<TableId>> {
-    db.prepare_cached("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT 1000")?
+    db.prepare_cached("SELECT id FROM tables WHERE due <= ? ORDER BY due")?
         .query_map([now], |row| Ok(TableId(row.get(0)?)))?
         .collect()
+}
+
+/// What the other people are called who sit at unfinished tables with a person.
+pub fn table_mates(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<String>> {
+    db.prepare_cached(
+        "SELECT DISTINCT people.name FROM seats AS mine JOIN tables ON tables.id = mine.room AND tables.stage < 2
+         JOIN seats AS theirs ON theirs.room = mine.room JOIN people ON people.id = theirs.person
+         WHERE mine.person = ?1 AND theirs.person <> ?1",
+    )?
+    .query_map([person.0], |row| row.get(0))?
+    .collect()
 }
 
 /// How many unfinished tables a person has made.

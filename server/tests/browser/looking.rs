@@ -39,6 +39,83 @@ async fn nothing_flies_for_those_who_want_it_calm() {
     content(&calm);
 }
 
+/// Notes how large each piece is where its flight begins, and where it ends.
+const SIZES: &str = "window.sizes = []; new MutationObserver((all) => { for (const one of all) for (const node of one.addedNodes) \
+    if (node.classList?.contains('flight')) window.sizes.push([node.getBoundingClientRect().width, parseFloat(node.style.width), \
+    node.getBoundingClientRect().right]); }).observe(document.body, { childList: true });";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_piece_flies_at_its_own_size_and_inside_the_window() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    for game in ["tundra", "a_wild_venture"] {
+        play_now(&page, &inn.base, game).await;
+        page.eval(SIZES).await;
+        let mut luck = Luck(4);
+        for _ in 0..8 {
+            if my_turn(&page).await {
+                click_something(&page, &mut luck).await;
+            }
+        }
+        assert!(page.is("window.sizes.length > 0").await, "{game}: something flies");
+        let odd = "window.sizes.filter(([start, end, right]) => start > end * 3 || right > innerWidth + 2)";
+        assert_eq!(page.text(&format!("JSON.stringify({odd})")).await, "[]", "{game}");
+    }
+    content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn signs_say_what_they_mean_by_hover_focus_and_touch() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    for game in ["animal_kingdoms", "tundra", "arctic", "a_wild_venture", "root"] {
+        play_now(&page, &inn.base, game).await;
+        assert!(my_turn(&page).await);
+        page.until("document.querySelector('[data-tip]')").await;
+        let left = "document.querySelectorAll('[title], svg title').length";
+        assert_eq!(page.eval(left).await, 0, "{game}: the browser says nothing of its own");
+        let first = "document.querySelector('#open-help')";
+        for (kind, rest) in [("pointerover", "pointerType: 'mouse'"), ("pointerdown", "pointerType: 'touch'")] {
+            page.eval(&format!("{first}.dispatchEvent(new PointerEvent('{kind}', {{ bubbles: true, {rest} }}))")).await;
+            page.until(&format!("document.querySelector('.tip')?.textContent === {first}.dataset.tip")).await;
+            page.eval(
+                "document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))",
+            )
+            .await;
+            page.until("!document.querySelector('.tip')").await;
+        }
+        page.key("Tab").await;
+        page.eval("document.querySelector('#sound').focus()").await;
+        page.until("document.querySelector('.tip')?.textContent === document.querySelector('#sound').dataset.tip")
+            .await;
+    }
+    content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_of_a_seat_lies_above_everything_at_the_table() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    for (width, height) in [(1440, 900), (1280, 720), (390, 844)] {
+        page.size(width, height, width < 500).await;
+        play_now(&page, &inn.base, GAME).await;
+        assert!(my_turn(&page).await);
+        page.eval("document.querySelector('#seats-bar details.menu').open = true").await;
+        let covered = "[...document.querySelectorAll('#seats-bar details.menu[open] .sheet button')].filter((button) => { \
+            const box = button.getBoundingClientRect(); \
+            const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2); \
+            return !button.contains(top); }).length";
+        assert_eq!(page.eval(covered).await, 0, "at {width} by {height}");
+    }
+    content(&page);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_is_enlarged_by_wheel_buttons_and_two_fingers() {
     let _turn = TURNS.lock().await;

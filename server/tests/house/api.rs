@@ -148,7 +148,7 @@ async fn tokens_are_made_and_dropped_on_the_account_page() {
     let again = guest.get("/account").await.unwrap().body;
     assert!(!again.contains(&valid), "it is shown only once");
     let id = server::secret::to_hex(&server::secret::hash(&valid));
-    guest.post(&format!("/account/tokens/{id}/delete"), &[]).await.unwrap();
+    guest.post(&format!("/account/sessions/{id}/end"), &[]).await.unwrap();
     assert_eq!(client.get("/api/me").await.unwrap().status, 401);
 }
 

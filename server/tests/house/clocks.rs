@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{click_any, next, open, patient, settle, until_asked};
+use crate::common::{Inn, click_any, file, folder, hurried, make, next, open, open_with, patient, settle, until_asked};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_runs_out_of_time_is_played_by_a_bot() {
@@ -88,5 +88,30 @@ async fn a_slow_game_warns_before_a_bot_takes_over() {
     while by_bot().await == 0 {
         assert!(start.elapsed() < Duration::from_secs(20), "no bot took over");
         tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_restart_every_table_that_waits_is_woken_whatever_the_clock_says() {
+    let folder = folder();
+    let moves = async |inn: &Inn| {
+        let sql = "SELECT count(*) FROM journal";
+        let count: i64 = inn.house.store.read(move |db| db.query_row(sql, [], |row| row.get(0))).await.unwrap();
+        count
+    };
+    let mut slow = hurried(file(&folder));
+    slow.pace.bot = 600_000..=600_000;
+    let inn = open_with(slow).await;
+    make(&mut inn.arrived("Olya").await, &[("seat.0", "bot:random"), ("seat.1", "me"), ("order", "fixed")]).await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(moves(&inn).await, 0);
+    // The wall clock goes back by a day while the house is closed: what was due is in the future now.
+    inn.house.store.write(|db| db.execute("UPDATE tables SET due = due + 86400000", [])).await.unwrap();
+    inn.close().await;
+    let inn = open_with(hurried(file(&folder))).await;
+    let start = Instant::now();
+    while moves(&inn).await == 0 {
+        assert!(start.elapsed() < Duration::from_secs(10), "the bot never moves");
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }

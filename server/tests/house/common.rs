@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use load::{Guest, Offer, Socket};
+use load::{Answer, Guest, Offer, Socket};
 use serde_json::Value;
-use server::{Config, House, Limits, Luck, Pace, serve};
+use server::{Config, House, Limits, Luck, Pace, serve, serve_metrics};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -18,6 +18,8 @@ pub const GAME: &str = "animal_kingdoms";
 /// A running house, which closes when it is dropped.
 pub struct Inn {
     pub base: String,
+    /// Where it tells what it counts.
+    pub numbers: String,
     pub house: Arc<House>,
     open: Option<JoinHandle<std::io::Result<()>>>,
     /// Where it keeps everything, unless the test cares for that itself.
@@ -72,7 +74,10 @@ pub async fn open_with(config: Config) -> Inn {
     let base = format!("http://{}", listener.local_addr().unwrap());
     let house = House::open(config).unwrap();
     let open = Some(tokio::spawn(serve(house.clone(), listener)));
-    Inn { base, house, open, folder: None }
+    let back_door = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let numbers = format!("http://{}", back_door.local_addr().unwrap());
+    tokio::spawn(serve_metrics(house.clone(), back_door));
+    Inn { base, numbers, house, open, folder: None }
 }
 
 impl Inn {
@@ -83,7 +88,17 @@ impl Inn {
     }
 
     pub fn guest(&self) -> Guest {
-        Guest::new(&self.base)
+        let mut guest = Guest::new(&self.base);
+        if let Some(public) = &self.house.config.public_url {
+            let host = public.split_once("://").map_or("", |(_, host)| host);
+            guest.headers = vec![("host", host.to_string()), ("origin", public.clone())];
+        }
+        guest
+    }
+
+    /// What the house counts.
+    pub async fn metrics(&self) -> Answer {
+        Guest::new(&self.numbers).get("/metrics").await.unwrap()
     }
 
     /// A guest with a cookie.

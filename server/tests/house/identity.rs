@@ -1,6 +1,11 @@
 //! Guests and accounts.
 
-use crate::common::{make, open};
+use std::time::Duration;
+
+use load::{Guest, Socket};
+use tokio::time::timeout;
+
+use crate::common::{Inn, make, next, open};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
@@ -34,13 +39,88 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     assert!(!old.body.contains("Olya"), "the cookie is worth nothing after logging out");
 }
 
+const PASSWORD: &str = "a glade of foxes";
+
+/// An account and how it looks from another browser.
+async fn at_two_browsers(inn: &Inn) -> (Guest, Guest) {
+    let mut here = inn.arrived("Olya").await;
+    here.post("/account/register", &[("name", "Olya"), ("password", PASSWORD)]).await.unwrap();
+    let mut there = inn.guest();
+    there.headers.push(("user-agent", "Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0".into()));
+    assert_eq!(there.post("/login", &[("name", "Olya"), ("password", PASSWORD)]).await.unwrap().status, 303);
+    (here, there)
+}
+
+/// Is the socket closed soon?
+async fn is_closed(socket: &mut Socket) -> bool {
+    timeout(Duration::from_secs(5), async { while socket.next().await.is_some() {} }).await.is_ok()
+}
+
+async fn is_known(guest: &Guest) -> bool {
+    guest.get("/account").await.unwrap().body.contains("Olya")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_ends_everything_else_and_closes_what_is_open() {
+    let inn = open(|_| {}).await;
+    let (mut here, mut there) = at_two_browsers(&inn).await;
+    let token = there.post("/account/tokens", &[("name", "bot")]).await.unwrap().body;
+    let token = token.split_once("id=\"fresh-token\"").unwrap().1.split_once("value=\"").unwrap().1;
+    let token = token.split_once('"').unwrap().0.to_string();
+    let mut program = inn.guest();
+    program.headers.push(("authorization", format!("Bearer {token}")));
+    assert_eq!(program.get("/api/me").await.unwrap().status, 200);
+    let table = make(&mut here, &[("seat.0", "me"), ("seat.1", "open")]).await;
+    let (mut mine, mut other) = (here.connect(&table, None).await.unwrap(), there.connect(&table, None).await.unwrap());
+    next(&mut mine).await;
+    next(&mut other).await;
+    let form = [("old", PASSWORD), ("password", "a glade of wolves")];
+    assert_eq!(here.post("/account/password", &form).await.unwrap().status, 200);
+    assert!(is_closed(&mut other).await, "the other browser sees no more");
+    assert!(timeout(Duration::from_millis(300), is_closed(&mut mine)).await.is_err(), "this one goes on");
+    assert!(is_known(&here).await && !is_known(&there).await);
+    assert_eq!(program.get("/api/me").await.unwrap().status, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn browsers_are_listed_and_logged_out_one_by_one_or_all_at_once() {
+    let inn = open(|_| {}).await;
+    let (mut here, there) = at_two_browsers(&inn).await;
+    let page = here.get("/account").await.unwrap().body;
+    assert!(page.contains("Firefox, Linux"), "{page}");
+    let ends: Vec<&str> =
+        page.split('"').filter(|text| text.starts_with("/account/sessions/") && text.len() > 50).collect();
+    assert_eq!(ends.len(), 1, "not this one: {ends:?}");
+    let table = make(&mut here, &[("seat.0", "me"), ("seat.1", "open")]).await;
+    let mut socket = there.connect(&table, None).await.unwrap();
+    next(&mut socket).await;
+    assert_eq!(here.post(ends[0], &[]).await.unwrap().status, 200);
+    assert!(is_closed(&mut socket).await && !is_known(&there).await);
+    let mut others = Vec::new();
+    for _ in 0..3 {
+        let mut other = inn.guest();
+        other.post("/login", &[("name", "Olya"), ("password", PASSWORD)]).await.unwrap();
+        assert!(is_known(&other).await);
+        others.push(other);
+    }
+    // Nobody ends what is not theirs.
+    let mut stranger = inn.arrived("Somebody").await;
+    assert_eq!(stranger.post("/account/sessions/end", &[]).await.unwrap().status, 200);
+    assert!(is_known(&others[0]).await);
+    assert_eq!(here.post("/account/sessions/end", &[]).await.unwrap().status, 200);
+    for other in &others {
+        assert!(!is_known(other).await);
+    }
+    assert!(is_known(&here).await);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_takes_the_name_of_an_account() {
     let inn = open(|_| {}).await;
     let mut olya = inn.arrived("Olya").await;
     olya.post("/account/register", &[("name", "Olya"), ("password", "a glade of foxes")]).await.unwrap();
     let mut other = inn.arrived("Somebody").await;
-    for name in ["Olya", "OLYA", " olya "] {
+    for name in ["Olya", "OLYA", " olya ", "0lya", "Оlуа", "O l y a"] {
         assert_eq!(other.post("/account/name", &[("name", name)]).await.unwrap().status, 422, "{name}");
     }
     let taken = other.post("/account/register", &[("name", "olya"), ("password", "another password")]).await.unwrap();
@@ -48,6 +128,20 @@ async fn nobody_takes_the_name_of_an_account() {
     assert_eq!(other.post("/account/name", &[("name", "<b>Oleh</b>")]).await.unwrap().status, 200);
     let page = other.get("/account").await.unwrap();
     assert!(!page.body.contains("<b>Oleh</b>") && page.body.contains("&lt;b&gt;Oleh&lt;/b&gt;"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_two_at_a_table_have_the_same_name() {
+    let inn = open(|_| {}).await;
+    let mut anna = inn.arrived("Anna").await;
+    let mut other = inn.arrived("Аnnа").await;
+    let table = make(&mut anna, &[("seat.0", "me"), ("seat.1", "open"), ("seat.2", "open")]).await;
+    let join = format!("/table/{table}/join");
+    assert_eq!(other.post(&join, &[]).await.unwrap().status, 400, "two letters are Cyrillic");
+    assert_eq!(other.post("/account/name", &[("name", "Hanna")]).await.unwrap().status, 200);
+    assert_eq!(other.post(&join, &[]).await.unwrap().status, 303);
+    assert_eq!(other.post("/account/name", &[("name", "anna")]).await.unwrap().status, 422, "nor later");
+    assert_eq!(other.post("/account/name", &[("name", "Hannah")]).await.unwrap().status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]

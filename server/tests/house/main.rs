@@ -19,3 +19,4 @@ mod samples;
 mod secrecy;
 mod sides;
 mod upkeep;
+mod waits;

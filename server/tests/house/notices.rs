@@ -18,11 +18,15 @@ pub fn mailbox(failures: usize) -> (String, Receiver<Value>) {
         for (number, stream) in listener.incoming().enumerate() {
             let Ok(mut stream) = stream else { return };
             let mut reader = BufReader::new(stream.try_clone().unwrap());
-            let mut length = 0;
+            let (mut length, mut signature) = (0, String::new());
             let mut line = String::new();
             while reader.read_line(&mut line).is_ok_and(|read| read > 2) {
-                if let Some(value) = line.to_lowercase().strip_prefix("content-length:") {
+                let small = line.to_lowercase();
+                if let Some(value) = small.strip_prefix("content-length:") {
                     length = value.trim().parse().unwrap();
+                }
+                if let Some(value) = small.strip_prefix("x-polyana-signature:") {
+                    signature = value.trim().to_string();
                 }
                 line.clear();
             }
@@ -33,7 +37,9 @@ pub fn mailbox(failures: usize) -> (String, Receiver<Value>) {
                 continue;
             }
             let _ = stream.write_all(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n");
-            if got.send(serde_json::from_slice(&body).unwrap()).is_err() {
+            let mut letter: Value = serde_json::from_slice(&body).unwrap();
+            letter["signature"] = signature.into();
+            if got.send(letter).is_err() {
                 return;
             }
         }
@@ -52,9 +58,39 @@ async fn who_is_away_gets_a_letter_that_tells_nothing_but_the_table() {
     let letter =
         tokio::task::spawn_blocking(move || letters.recv_timeout(Duration::from_secs(20))).await.unwrap().unwrap();
     let fields: Vec<&String> = letter.as_object().unwrap().keys().collect();
-    assert_eq!(fields, ["at", "event", "game", "table", "url"]);
+    assert_eq!(fields, ["at", "event", "game", "signature", "table", "url"], "signed beside, not inside");
     assert_eq!((&letter["event"], &letter["table"]), (&"your_turn".into(), &table.as_str().into()));
     assert_eq!(letter["url"], format!("http://table.example/table/{table}"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn letters_are_signed_and_a_slow_host_does_not_hold_up_others() {
+    let inn = open(|config| config.pace.second = 50).await;
+    // Takes connections and never answers: under another name of this machine, so that it is another host.
+    let slow = TcpListener::bind("127.0.0.1:0").unwrap();
+    let slow_hook = format!("http://localhost:{}/hook", slow.local_addr().unwrap().port());
+    let held = std::thread::spawn(move || slow.incoming().take(2).collect::<Vec<_>>());
+    let (hook, letters) = mailbox(0);
+    let form = [("seat.0", "me"), ("seat.1", "bot:random"), ("clock", "slow"), ("hours", "24")];
+    for _ in 0..4 {
+        let mut away = inn.arrived("Away").await;
+        assert_eq!(away.post("/account/webhook", &[("url", &slow_hook)]).await.unwrap().status, 200);
+        make(&mut away, &form).await;
+    }
+    let mut olya = inn.arrived("Olya").await;
+    let page = olya.post("/account/webhook", &[("url", &hook)]).await.unwrap();
+    assert_eq!(page.status, 200);
+    make(&mut olya, &form).await;
+    let start = std::time::Instant::now();
+    let letter =
+        tokio::task::spawn_blocking(move || letters.recv_timeout(Duration::from_secs(20))).await.unwrap().unwrap();
+    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+    assert!(letter["url"].as_str().unwrap().starts_with("http://"), "{letter}");
+    assert!(
+        letter["signature"].as_str().is_some_and(|text| text.starts_with("sha256=") && text.len() == 71),
+        "{letter}"
+    );
+    drop(held);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -68,7 +104,7 @@ async fn a_letter_that_does_not_arrive_is_tried_again() {
     let letter =
         tokio::task::spawn_blocking(move || letters.recv_timeout(Duration::from_secs(20))).await.unwrap().unwrap();
     assert_eq!(letter["table"], table.as_str());
-    let metrics = inn.guest().get("/metrics").await.unwrap().body;
+    let metrics = inn.metrics().await.body;
     assert!(metrics.lines().any(|line| line.contains("letters") && line.ends_with(" 2")), "{metrics}");
 }
 

@@ -5,7 +5,7 @@ use draw::{Panel, Place};
 use engine::words::Span;
 use engine::{Eyes, Lang, Seat};
 use maud::{Markup, html};
-use server::pages::account::{Account, account, login};
+use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
@@ -18,7 +18,7 @@ use server::pages::trouble::{Trouble, trouble};
 use server::pages::verify::{Luck, verify};
 use server::pages::waiting::{Side, Waiting, WaitingChair, waiting};
 use server::pages::{Theme, Visitor};
-use server::seats::{Chair, Clock, PersonId, Sitter};
+use server::seats::{Chair, Clock, PersonId, Sitter, Tempo};
 
 /// A name that would like to be a script.
 pub const WICKED: &str = "<script>alert(1)</script>";
@@ -27,7 +27,8 @@ const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 
 /// Every page by its name.
 pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
-    let visitor = Visitor { lang, theme, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2 };
+    let visitor =
+        Visitor { lang, theme, tempo: Tempo::Quick, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2 };
     let newcomer = Visitor { name: "", asked: 0, ..visitor };
     let member = Visitor { account: true, ..visitor };
     let mut pages = vec![
@@ -265,6 +266,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
             Moment::Theirs | Moment::Curtain => PromptState::Theirs,
         },
         undo: if mine { 2 } else { 0 },
+        skip: moment == Moment::Theirs,
     };
     let choice = |label: &str, spot: Option<&str>, gesture| Choice {
         label: plain(label),
@@ -387,11 +389,17 @@ fn sample_luck(over: bool) -> Luck {
     }
 }
 
+fn known(id: &str, name: &str, days: Option<u64>, here: bool) -> Known {
+    Known { id: id.into(), name: name.into(), days, here }
+}
+
 fn sample_account() -> Account {
     Account {
-        tokens: vec![("1".into(), "My bot".into(), Some(3)), ("2".into(), WICKED.into(), None)],
+        tokens: vec![known("1", "My bot", Some(3), false), known("2", WICKED, None, false)],
+        browsers: vec![known("3", "Firefox, Linux", Some(0), true), known("4", "", Some(40), false)],
         fresh_token: Some("pol_4f9a8b7c6d5e".into()),
         webhook: "https://example.org/hook?a=\"b\"".into(),
+        webhook_secret: "4f9a8b7c6d5e".into(),
         error: None,
         done: Some("…".into()),
     }

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::common::{click_any, file, folder, hurried, json, make, next, open, open_with, settle, until_asked};
+use crate::common::{Inn, click_any, file, folder, hurried, json, make, next, open, open_with, settle, until_asked};
 
-async fn tables_in_memory(guest: &load::Guest) -> u64 {
-    let metrics = guest.get("/metrics").await.unwrap().body;
+async fn tables_in_memory(inn: &Inn) -> u64 {
+    let metrics = inn.metrics().await.body;
     let line = metrics.lines().find(|line| line.starts_with("polyana_tables ")).expect("tables are counted");
     line.rsplit(' ').next().unwrap().parse().unwrap()
 }
@@ -21,17 +21,51 @@ async fn a_table_that_nobody_watches_is_dropped_and_comes_back_as_it_was() {
     if !matches!(tokio::time::timeout(Duration::from_secs(5), until_asked(&mut socket)).await, Ok(true)) {
         settle(&mut socket).await;
     }
-    assert!(tables_in_memory(&one).await >= 1);
+    assert!(tables_in_memory(&inn).await >= 1);
     let before = one.get(&format!("/table/{table}/record.json")).await.unwrap().status;
     drop(socket);
     let begun = Instant::now();
-    while tables_in_memory(&one).await > 0 {
+    while tables_in_memory(&inn).await > 0 {
         assert!(begun.elapsed() < Duration::from_secs(20), "the table is never put away");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(one.get(&format!("/table/{table}")).await.unwrap().status, 200);
     assert_eq!(one.get(&format!("/table/{table}/record.json")).await.unwrap().status, before);
-    assert_eq!(tables_in_memory(&one).await, 1);
+    assert_eq!(tables_in_memory(&inn).await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_written_or_read_is_told_as_the_houses_fault() {
+    let inn = open(|_| {}).await;
+    let mut olya = inn.arrived("Olya").await;
+    let table = make(&mut olya, &[("seat.0", "me"), ("seat.1", "open")]).await;
+    for path in ["/health", "/health/live", "/health/ready"] {
+        let answer = olya.get(path).await.unwrap();
+        assert_eq!((answer.status, answer.body.as_str()), (200, "ok\n"), "{path}");
+    }
+    // A table that is there but cannot be read is not a table that is not there.
+    let break_it = |sql: &'static str| inn.house.store.write(move |db| db.execute_batch(sql));
+    break_it("ALTER TABLE journal RENAME TO lost").await.unwrap();
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    for path in [format!("/table/{table}"), format!("/api/tables/{table}")] {
+        let answer = olya.get(&path).await.unwrap();
+        assert_eq!(answer.status, 500, "{path}: {}", answer.body);
+    }
+    break_it("ALTER TABLE lost RENAME TO journal").await.unwrap();
+    assert_eq!(olya.get(&format!("/table/{table}")).await.unwrap().status, 200);
+    assert_eq!(olya.get("/table/aaaaaaaaaaaa").await.unwrap().status, 404);
+    // Somebody else holds the file: nothing can be written, and everybody hears it.
+    let other = rusqlite::Connection::open(&inn.house.config.database).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    let renamed = olya.post("/account/name", &[("name", "Olena")]).await.unwrap();
+    assert_eq!(renamed.status, 500, "{}", renamed.body);
+    let ready = olya.get("/health/ready").await.unwrap();
+    assert_eq!((ready.status, ready.body.as_str()), (503, "Nothing can be written to the database.\n"));
+    assert_eq!(olya.get("/health/live").await.unwrap().status, 200);
+    other.execute_batch("ROLLBACK").unwrap();
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    assert_eq!(olya.get("/health/ready").await.unwrap().status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -99,7 +133,7 @@ async fn a_house_that_closes_answers_what_was_asked_and_keeps_it() {
 }
 
 /// The bytes that a page or file takes on the wire, packed, with its headers, and its text.
-async fn packed(inn: &crate::common::Inn, path: &str, cookie: &str) -> (usize, Vec<u8>) {
+async fn packed(inn: &Inn, path: &str, cookie: &str) -> (usize, Vec<u8>) {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let host = inn.base.trim_start_matches("http://");
     let mut stream = tokio::net::TcpStream::connect(host).await.unwrap();

@@ -50,7 +50,7 @@ pub(in crate::http) async fn arrive(
         return Err(client.refused(&Refused::TooFast));
     }
     let (person, token) =
-        people::arrive(&house, &guest.name, Credential::Token).await.map_err(|refused| client.refused(&refused))?;
+        people::arrive(&house, &guest.name, Credential::Token, "").await.map_err(|refused| client.refused(&refused))?;
     Ok(Json(Welcome { name: person.name, token }))
 }
 

@@ -86,6 +86,8 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
 /// Who calls, by the token in `Authorization: Bearer`.
 pub(in crate::http) struct Client {
     person: Option<Person>,
+    /// What they have shown.
+    token: Option<String>,
     lang: Lang,
     address: IpAddr,
 }
@@ -96,7 +98,8 @@ impl FromRequestParts<Arc<House>> for Client {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Client, Fault> {
         let Ok(caller) = Caller::from_request_parts(parts, house).await;
         let shown = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let person = match shown.map(|value| value.strip_prefix("Bearer ").unwrap_or_default().trim()) {
+        let token = shown.map(|value| value.strip_prefix("Bearer ").unwrap_or_default().trim().to_string());
+        let person = match &token {
             None => None,
             Some(token) => {
                 let found = people::recognise(house, token, Credential::Token).await;
@@ -104,7 +107,7 @@ impl FromRequestParts<Arc<House>> for Client {
                 Some(found.ok_or_else(|| Fault::new(StatusCode::UNAUTHORIZED, "this token is not valid"))?)
             }
         };
-        Ok(Client { person, lang: caller.lang, address: caller.address })
+        Ok(Client { person, token, lang: caller.lang, address: caller.address })
     }
 }
 

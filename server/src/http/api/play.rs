@@ -4,6 +4,7 @@
 #![allow(unused_qualifications)]
 
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,10 +23,10 @@ use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
 use crate::House;
 use crate::http::socket::Place;
 use crate::http::tables::record_of;
-use crate::live::{Ask, Glance, Out, SeatWord, Word};
+use crate::live::{Ask, Glance, Onlooker, Out, SeatWord, Word};
 use crate::rates::Deed;
-use crate::refused::Refused;
-use crate::store::TableId;
+use crate::seats::Tempo;
+use crate::store::{Credential, TableId};
 
 /// How to look.
 #[derive(Deserialize, IntoParams)]
@@ -49,7 +50,7 @@ pub(in crate::http) async fn look(
     let person = client.person.as_ref().map(|person| person.id);
     let lang = look.lang.as_deref().and_then(Lang::from_code).unwrap_or(client.lang);
     let glance = house.live.ask(&house, &id, |reply| Ask::Glance { person, seat: look.seat, lang, reply }).await;
-    glance.unwrap_or(Err(Refused::NoTable)).map(Json).map_err(|refused| client.refused(&refused))
+    glance.flatten().map(Json).map_err(|refused| client.refused(&refused))
 }
 
 /// A move.
@@ -173,13 +174,20 @@ pub(in crate::http) async fn events(
     let place = Place::take(&house, client.address)
         .ok_or_else(|| Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many open streams from this address"))?;
     let person = client.person.as_ref().map(|person| person.id);
+    let who = Onlooker { person, lang: client.lang, tempo: Tempo::default() };
     let (out, news) = mpsc::channel(16);
-    let watch = |reply| Ask::Watch { person, lang: client.lang, seen: None, out: Out::Stream(out), reply };
-    let watcher = house.live.ask(&house, &id, watch).await.ok_or_else(|| client.refused(&Refused::NoTable))?;
-    let listener = Listener { house, id, watcher, news, _place: place };
+    let watch = |reply| Ask::Watch { who, seen: None, out: Out::Stream(out), reply };
+    let watcher = house.live.ask(&house, &id, watch).await.map_err(|refused| client.refused(&refused))?;
+    let session = client.token.map(|token| (token, Credential::Token));
+    let ended = Box::pin({
+        let house = house.clone();
+        async move { house.session_ended(session).await }
+    });
+    let listener = Listener { house, id, watcher, news, ended, _place: place };
     let events = stream::unfold(listener, async |mut listener| {
         let line = tokio::select! {
             line = listener.news.recv() => line?,
+            () = &mut listener.ended => return None,
             () = listener.house.closing.cancelled() => return None,
         };
         Some((Ok(Event::default().data(line)), listener))
@@ -193,6 +201,8 @@ struct Listener {
     id: TableId,
     watcher: u64,
     news: mpsc::Receiver<Arc<str>>,
+    /// When the token is worth nothing any more.
+    ended: Pin<Box<dyn Future<Output = ()> + Send>>,
     _place: Place,
 }
 
