@@ -244,6 +244,8 @@ document.addEventListener("click", (event) => {
   const data = button?.dataset ?? {};
   if (data.undo !== undefined) return undo(Number(data.undo));
   if (data.handOver) { button.closest("details").open = false; return send({ seat: { hand_over: Number(data.handOver), level: data.level } }); }
+  if (data.resign) { button.closest(".menu").open = false; return send({ seat: { resign: Number(data.resign) } }); }
+  if (data.end) { const menu = button.closest(".menu"); if (menu) menu.open = false; return send({ end: data.end === "true" }); }
   if (data.takeBack) return send({ seat: { take_back: Number(data.takeBack) } });
   if (data.curtain) return send({ curtain: { open: Number(data.curtain) } });
   if (data.show) return show(data.show);

@@ -40,7 +40,7 @@ impl Next {
     /// What follows now.
     pub fn of(play: &Play) -> Next {
         let Some(game) = &play.game else { return Next::Nothing };
-        let Some(seat) = game.turn().seat() else { return Next::Nothing };
+        let Some(seat) = play.turn() else { return Next::Nothing };
         match play.bot_of(seat) {
             Some(level) => Next::Bot { seat, ply: game.ply(), level },
             None if game.is_answered_by_house() => {
@@ -52,9 +52,10 @@ impl Next {
 }
 
 /// When a table should be woken by the store if it is not in memory: at once for bots and answers, else when a clock says.
+/// Where only bots are left nobody waits for them.
 pub(super) fn wake_at(play: &Play, clock: Option<i64>, now: i64) -> Option<i64> {
-    let game = play.game.as_ref()?;
-    let seat = game.turn().seat()?;
+    let game = play.game.as_ref().filter(|_| !play.is_left_to_bots())?;
+    let seat = play.turn()?;
     if play.bot_of(seat).is_some() || game.is_answered_by_house() { Some(now) } else { clock }
 }
 
@@ -69,6 +70,8 @@ pub(super) struct Due {
     quiet: Instant,
     /// After how long without anybody the table is put away.
     linger: Duration,
+    /// Does nobody play here but bots? Then they think only while somebody looks.
+    bots_alone: bool,
 }
 
 /// What has come due.
@@ -87,7 +90,12 @@ impl Due {
     /// Nothing is due yet.
     pub fn new(linger: u64) -> Due {
         let linger = Duration::from_millis(linger);
-        Due { thinking: None, answer: None, flag: None, quiet: Instant::now(), linger }
+        Due { thinking: None, answer: None, flag: None, quiet: Instant::now(), linger, bots_alone: false }
+    }
+
+    /// Says whether anybody but bots plays here.
+    pub fn leave_to_bots(&mut self, alone: bool) {
+        self.bots_alone = alone;
     }
 
     /// Somebody has asked for something.
@@ -162,7 +170,8 @@ impl Due {
     /// Does nobody watch, and is nothing about to happen? The store's list of due tables wakes it where needed.
     fn is_unattended(&self, watched: bool) -> bool {
         let soon = |at: Instant| at < Instant::now() + self.linger;
-        !watched && self.thinking.is_none() && self.answer.is_none() && !self.flag.is_some_and(soon)
+        let busy = (self.thinking.is_some() && !self.bots_alone) || self.answer.is_some();
+        !watched && !busy && !self.flag.is_some_and(soon)
     }
 
     /// Has nobody needed the table for long enough?
@@ -202,6 +211,10 @@ mod tests {
         play.room.seats[turn.index()].sitter = Sitter::Bot("easy".into());
         assert!(matches!(Next::of(&play), Next::Bot { seat, ply: 0, .. } if seat == turn));
         assert_eq!(wake_at(&play, Some(7), 3), Some(3));
+        play.room.seats[1 - turn.index()].sitter = Sitter::Bot("easy".into());
+        assert_eq!(wake_at(&play, Some(7), 3), None, "where only bots are left nobody waits");
+        play.room.stage = crate::store::Stage::Ended;
+        assert!(matches!(Next::of(&play), Next::Nothing), "a game that was broken off");
         play.game = None;
         assert!(matches!(Next::of(&play), Next::Nothing));
         assert_eq!(wake_at(&play, Some(7), 3), None);
@@ -220,6 +233,14 @@ mod tests {
         due.schedule(bot, &at_once(), thinker);
         due.schedule(Next::Player, &at_once(), never_think);
         assert_eq!(due.thought(), None);
+    }
+
+    #[tokio::test]
+    async fn bots_alone_think_only_while_somebody_looks() {
+        let mut due = Due::new(0);
+        due.leave_to_bots(true);
+        due.schedule(Next::Bot { seat: Seat(1), ply: 4, level: &bots::LEVELS[0] }, &at_once(), thinker);
+        assert!(due.is_idle(false) && !due.is_idle(true));
     }
 
     #[tokio::test]

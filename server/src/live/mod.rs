@@ -10,11 +10,13 @@ mod deeds;
 mod due;
 mod frame;
 mod group;
+mod leaving;
 mod letters;
 mod look;
 mod names;
 mod play;
 mod sight;
+mod story;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -32,6 +34,7 @@ use crate::refused::Refused;
 use crate::store::{PersonId, TableId};
 
 pub use frame::Frame;
+pub(crate) use look::stage_name;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
 pub use names::level_names;
@@ -91,6 +94,8 @@ pub enum Word {
     Chat(String),
     /// Lets a bot play, or plays again oneself.
     Seat(SeatWord),
+    /// Would like to end the game, or would rather play on.
+    End(bool),
     /// Hot-seat: opens the curtain for a seat, or closes it.
     Curtain {
         /// The seat; none closes it.
@@ -114,6 +119,11 @@ pub enum SeatWord {
     TakeBack {
         /// Which seat.
         take_back: u8,
+    },
+    /// The player leaves for good, and a bot plays on.
+    Resign {
+        /// Which seat.
+        resign: u8,
     },
 }
 

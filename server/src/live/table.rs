@@ -98,7 +98,7 @@ impl LiveTable {
         }
         if waiting {
             self.begin().await;
-            self.crowd.send_away();
+            self.crowd.send_away(|_| true);
         } else {
             self.schedule();
             self.show();
@@ -153,6 +153,7 @@ impl LiveTable {
     pub fn schedule(&mut self) {
         self.set_flag();
         let (house, play) = (&self.house, &self.play);
+        self.due.leave_to_bots(play.is_left_to_bots());
         self.due.schedule(Next::of(play), &house.config.pace, |seat, ply, level| {
             let game = play.game.as_ref()?;
             Some(thinking::begin(house, game.as_ref(), level, seat, ply))
@@ -191,7 +192,7 @@ impl LiveTable {
 
     /// Shows everybody what has changed for them.
     pub fn show(&mut self) {
-        let over = self.play.room.stage == Stage::Over;
+        let over = self.play.room.stage.is_finished();
         let moved = self.crowd.close_curtains(self.play.asked(), over);
         let present = present(&self.play, &self.clocks, &self.house, self.crowd.here());
         for (number, stand) in moved {

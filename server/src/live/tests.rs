@@ -33,6 +33,7 @@ pub(super) fn kept() -> Kept {
         double_header: false,
         first: None,
         second: None,
+        rests: false,
         seats: vec![seat(ANNA, "Anna"), seat(BORYS, "Borys")],
     };
     Kept { room, journal: Vec::new(), remarks: Vec::new(), first: None }

@@ -47,6 +47,11 @@ pub fn say(lang: Lang) -> Say<'static> {
     WORDS.say(lang, &[])
 }
 
+/// The same where players, who are called so, are spoken of.
+pub fn say_with(lang: Lang, names: &[String]) -> Say<'_> {
+    WORDS.say(lang, names)
+}
+
 /// The name of a level of bots.
 pub fn level_name(lang: Lang, level: &str) -> String {
     say(lang).word_named(&format!("level-{level}"))

@@ -69,8 +69,19 @@ pub struct SeatChip {
     pub here: bool,
     /// Does the game run, so that the seat can be handed over?
     pub playing: bool,
+    /// Do only bots sit opposite?
+    pub alone: bool,
     /// The clock, if the table has one.
     pub clock: Option<Time>,
+}
+
+/// Some would like to end the game, and everybody has to agree.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// Who would like to.
+    pub names: Vec<String>,
+    /// Is the viewer one of them?
+    pub mine: bool,
 }
 
 /// A player's time.
@@ -192,6 +203,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
                     Sitter::StandIn { level, .. } => small {
                         (icon("bot")) (say.text(&Phrase::new("stand-in").arg("level", Arg::Text(level_name(lang, level)))))
                     },
+                    Sitter::Resigned { .. } => small { (icon("bot")) (say.word("resigned")) },
                 }
             }
             @if chip.asked { span.unseen { (say.word("is-asked")) } }
@@ -201,26 +213,56 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
     }
 }
 
-/// Handing my seat to a bot, or taking it back.
+/// What I can do with my seat: hand it to a bot or take it back, resign, end the game. What cannot be taken back is asked twice.
 fn seat_menu(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup {
     let say = say(lang);
     let seat = chip.seat.0;
-    html! {
-        @match chip.who {
-            Sitter::StandIn { .. } => {
-                button.small-go type="button" data-take-back=(seat) { (say.word("take-back")) }
+    let by_bot = matches!(chip.who, Sitter::StandIn { .. });
+    let way_out = |what: &'static str, title: &'static str, help: &'static str, button: Markup| {
+        html! {
+            details.way-out id={ "seat-" (seat) "-" (what) } {
+                summary { (say.word(title)) }
+                p { (say.word(help)) }
+                (button)
             }
-            Sitter::Bot(_) | Sitter::Open => {}
-            Sitter::Person(_) => {
-                details.menu id={ "seat-menu-" (seat) } {
-                    summary.tool aria-label=(say.word("hand-over")) title=(say.word("hand-over")) { (icon("more")) }
-                    div.sheet {
-                        p { (say.word("hand-over-help")) }
-                        @for (id, name) in levels {
-                            button type="button" data-hand-over=(seat) data-level=(id) { (icon("bot")) (name) }
-                        }
+        }
+    };
+    html! {
+        @if by_bot { button.small-go type="button" data-take-back=(seat) { (say.word("take-back")) } }
+        details.menu id={ "seat-menu-" (seat) } {
+            summary.tool aria-label=(say.word("seat-menu")) title=(say.word("seat-menu")) { (icon("more")) }
+            div.sheet {
+                @if !by_bot {
+                    p { (say.word("hand-over-help")) }
+                    @for (id, name) in levels {
+                        button type="button" data-hand-over=(seat) data-level=(id) { (icon("bot")) (name) }
                     }
                 }
+                @if !chip.alone {
+                    (way_out("resign", "resign", "resign-help", html! {
+                        button type="button" data-resign=(seat) { (say.word("resign-yes")) }
+                    }))
+                }
+                (way_out("end", "end-game", if chip.alone { "end-game-alone" } else { "end-game-help" }, html! {
+                    button type="button" data-end="true" { (say.word(if chip.alone { "end-game-yes" } else { "end-game-ask" })) }
+                }))
+            }
+        }
+    }
+}
+
+/// The panel `proposal`: some would like to end the game. Empty if nobody does.
+pub fn proposal(lang: Lang, proposal: Option<&Proposal>) -> Markup {
+    let say = say(lang);
+    let Some(proposal) = proposal else { return html! {} };
+    let names = proposal.names.iter().cloned().map(Arg::Text);
+    let asked = Phrase::new("end-asked").list("names", names).number("n", proposal.names.len() as i64);
+    html! {
+        div.banner.proposal role="status" {
+            @if proposal.mine { span { (say.word("end-asked-mine")) } } @else { span { (say.text(&asked)) } }
+            div.acts {
+                @if !proposal.mine { button type="button" data-end="true" { (say.word("end-agree")) } }
+                button type="button" data-end="false" { (say.word("end-refuse")) }
             }
         }
     }

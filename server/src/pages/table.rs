@@ -58,6 +58,8 @@ pub struct HousePanels {
     pub result: Markup,
     /// What hides a hot-seat table.
     pub curtain: Markup,
+    /// Who would like to end the game.
+    pub proposal: Markup,
 }
 
 /// The table page.
@@ -114,6 +116,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
             }
             div #result { (page.house.result) }
             div #curtain { (page.house.curtain) }
+            div #proposal { (page.house.proposal) }
         }
         (tabs(visitor))
         (drawer(visitor, page))

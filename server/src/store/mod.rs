@@ -5,6 +5,7 @@
 mod chat;
 mod hooks;
 mod journal;
+mod lists;
 mod people;
 mod schema;
 mod steps;
@@ -25,15 +26,16 @@ use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
 pub use hooks::{Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
-pub use journal::{By, Entry, append, journal};
+pub use journal::{By, Entry, SeatNews, What, append, journal};
+pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables};
 pub use people::{
     Credential, Person, Session, add_session, become_account, login_taken, new_person, password_of, person,
     remove_session, rename, sessions_of, spend_session, sweep_sessions,
 };
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{
-    Brief, Half, List, Room, RoomSeat, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load,
-    offer_rematch, save_options, save_seat, save_stage, save_turn, seated_tables, write_seats,
+    Half, Room, RoomSeat, Stage, TableId, due_tables, insert, load, offer_rematch, save_options, save_rest, save_seat,
+    save_stage, save_turn, write_seats,
 };
 
 /// How many readers may look at once.

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -103,6 +103,12 @@ ALTER TABLE tables ADD COLUMN double_header INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN first TEXT;
 ALTER TABLE tables ADD COLUMN second TEXT;
 ALTER TABLE tables ADD COLUMN scores TEXT;
+",
+    // Ways out of a game: what happens to seats stands in the journal too, players may resign, and a table may rest.
+    r"
+ALTER TABLE journal ADD COLUMN news TEXT;
+ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN rests INTEGER NOT NULL DEFAULT 0;
 ",
 ];
 

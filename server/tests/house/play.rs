@@ -1,10 +1,11 @@
 //! Playing through sockets.
 
+use load::Socket;
 use serde_json::{Value, json};
 use server::Pace;
 
 use crate::common::{
-    any, click_any, json as get_json, listed, make, next, open, open_with, patient, settle, silent, until_asked,
+    any, click_any, json as get_json, listed, luck, make, next, open, open_with, patient, settle, silent, until_asked,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -308,7 +309,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     // The other plays on against the bot: at least one whole round.
     for _ in 0..8 {
         assert!(until_asked(&mut second).await, "the game ends too early");
-        click_any(&mut second).await;
+        stay(&mut second).await;
     }
     first.say(&json!({ "seat": { "take_back": 0 } })).await.unwrap();
     while !first.panels["seats-bar"].contains("data-hand-over=\"0\"") {
@@ -318,9 +319,21 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     while !first.mine || first.offers().is_empty() {
         // Nobody else moves for the first player now.
         assert!(until_asked(&mut second).await, "the game ends too early");
-        click_any(&mut second).await;
+        stay(&mut second).await;
         settle(&mut first).await;
     }
     let message = click_any(&mut first).await;
     assert!(message.get("refused").is_none(), "{message}");
+}
+
+/// Clicks something, but stays in the age.
+async fn stay(socket: &mut Socket) {
+    let ply = socket.ply;
+    let offers =
+        listed(socket).into_iter().filter(|offer| !offer.actions.iter().any(|action| action.contains("withdraw")));
+    let offers: Vec<_> = offers.collect();
+    socket.click(&offers[luck((ply, offers.len())) % offers.len()]).await.unwrap();
+    while socket.ply == ply {
+        next(socket).await;
+    }
 }
