@@ -12,12 +12,18 @@ nav-asked = { $n ->
     [one] One table waits for you
    *[other] { $n } tables wait for you
 }
-settings = Language and colours
+settings = Language, colours, turns
 language = Language
 colours = Colours
 theme-auto = Auto
 theme-light = Day
 theme-dark = Night
+confirm-turn = Confirm my turn
+confirm-on = Yes
+confirm-off = No
+confirm-help = Before your turn passes on, you are asked once more.
+confirm-yes = Confirm
+confirm-no = Back
 account = Account
 guest = Guest
 footer-independent = Polyana is an independent, open implementation with art of its own. Names of games belong to their publishers, who have no part in it.

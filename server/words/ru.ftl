@@ -13,12 +13,18 @@ nav-asked = { $n ->
     [few] Вас ждут { $n } стола
    *[other] Вас ждут { $n } столов
 }
-settings = Язык и цвета
+settings = Язык, цвета, ход
 language = Язык
 colours = Цвета
 theme-auto = Авто
 theme-light = День
 theme-dark = Ночь
+confirm-turn = Подтверждать ход
+confirm-on = Да
+confirm-off = Нет
+confirm-help = Прежде чем ход перейдёт дальше, вас переспросят.
+confirm-yes = Подтвердить
+confirm-no = Назад
 account = Учётная запись
 guest = Гость
 footer-independent = «Поляна» — независимая открытая реализация с собственными рисунками. Названия игр принадлежат их издателям, которые к ней не причастны.

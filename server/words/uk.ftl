@@ -13,12 +13,18 @@ nav-asked = { $n ->
     [few] На вас чекають { $n } столи
    *[other] На вас чекають { $n } столів
 }
-settings = Мова й кольори
+settings = Мова, кольори, хід
 language = Мова
 colours = Кольори
 theme-auto = Авто
 theme-light = День
 theme-dark = Ніч
+confirm-turn = Підтверджувати хід
+confirm-on = Так
+confirm-off = Ні
+confirm-help = Перш ніж хід перейде далі, вас перепитають.
+confirm-yes = Підтвердити
+confirm-no = Назад
 account = Обліковий запис
 guest = Гість
 footer-independent = «Поляна» — незалежна відкрита реалізація з власними малюнками. Назви ігор належать їхнім видавцям, які до неї не причетні.

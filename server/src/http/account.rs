@@ -244,6 +244,7 @@ pub(super) async fn logout(State(house): State<Arc<House>>, caller: Caller) -> A
 pub(super) struct Taste {
     lang: Option<String>,
     theme: Option<String>,
+    confirm: Option<String>,
     back: Option<String>,
 }
 
@@ -252,7 +253,9 @@ pub(super) async fn settings(State(house): State<Arc<House>>, Form(form): Form<T
     let mut answer = Redirect::to(own_path(form.back.as_deref())).into_response();
     let lang = form.lang.as_deref().and_then(Lang::from_code).map(|lang| ("lang", lang.code()));
     let theme = form.theme.as_deref().and_then(Theme::from_code).map(|theme| ("theme", theme.code()));
-    for (name, value) in [lang, theme].into_iter().flatten() {
+    let confirm =
+        ["on", "off"].into_iter().find(|&code| form.confirm.as_deref() == Some(code)).map(|code| ("confirm", code));
+    for (name, value) in [lang, theme, confirm].into_iter().flatten() {
         answer.headers_mut().append(header::SET_COOKIE, taste_cookie(&house, name, value));
     }
     answer

@@ -43,7 +43,7 @@ impl Next {
         let Some(seat) = play.turn() else { return Next::Nothing };
         match play.bot_of(seat) {
             Some(level) => Next::Bot { seat, ply: game.ply(), level },
-            None if game.is_answered_by_house() => {
+            None if play.is_answered_by_house() => {
                 Next::Answer { quick: game.is_plainly_forced() || game.is_asked_unseen() }
             }
             None => Next::Player,
@@ -54,9 +54,8 @@ impl Next {
 /// When a table should be woken by the store if it is not in memory: at once for bots and answers, else when a clock says.
 /// Where only bots are left nobody waits for them.
 pub(super) fn wake_at(play: &Play, clock: Option<i64>, now: i64) -> Option<i64> {
-    let game = play.game.as_ref().filter(|_| !play.is_left_to_bots())?;
-    let seat = play.turn()?;
-    if play.bot_of(seat).is_some() || game.is_answered_by_house() { Some(now) } else { clock }
+    let seat = play.turn().filter(|_| !play.is_left_to_bots())?;
+    if play.bot_of(seat).is_some() || play.is_answered_by_house() { Some(now) } else { clock }
 }
 
 /// Timers of a table.
@@ -187,8 +186,9 @@ fn delay(pace: &RangeInclusive<u64>) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::live::tests::table;
+    use crate::live::tests::{of_game, table};
     use crate::seats::Sitter;
+    use crate::store::By;
 
     fn at_once() -> Pace {
         Pace::hurried()
@@ -233,6 +233,43 @@ mod tests {
         due.schedule(bot, &at_once(), thinker);
         due.schedule(Next::Player, &at_once(), never_think);
         assert_eq!(due.thought(), None);
+    }
+
+    /// Plays some games of everything on the shelf. What the house answers for a player leaves them all that they could take
+    /// back before; and a click that is the only one is asked for only where something could be taken back.
+    #[test]
+    fn the_house_takes_nothing_back_from_behind_a_players_own_click() {
+        let (mut kept_open, mut answered) = (0, 0);
+        for (title, seed) in shelf::games().flat_map(|title| (0..4_u64).map(move |seed| (title, seed))) {
+            let mut play = of_game(title, seed);
+            for at in 0..300 {
+                let Some(seat) = play.turn() else { break };
+                let before = play.undoable(seat);
+                let choices = play.game.as_ref().unwrap().choices(seat);
+                let choices: Vec<_> = choices.into_iter().filter(|choice| !choice.gesture).collect();
+                match Next::of(&play) {
+                    Next::Answer { .. } => assert_eq!(choices.len(), 1),
+                    _ if choices.len() == 1 => {
+                        assert!(before > 0, "{}: nothing could be taken back", title.id());
+                        kept_open += 1;
+                        play.room.undo = false;
+                        assert!(matches!(Next::of(&play), Next::Answer { .. }), "where nothing is ever taken back");
+                        play.room.undo = true;
+                    }
+                    _ => {}
+                }
+                let by_house = matches!(Next::of(&play), Next::Answer { .. });
+                let pick = (seed * 31 + at * 17) as usize % choices.len();
+                let deed = play.make(seat, 0, choices[pick].actions.clone(), By::Player, 0).unwrap();
+                play.written(deed.entries.len(), None);
+                if by_house && before > 0 {
+                    assert_eq!(play.turn(), Some(seat), "{}", title.id());
+                    assert_eq!(play.undoable(seat), before + 1, "{}", title.id());
+                    answered += 1;
+                }
+            }
+        }
+        assert!(kept_open > 20 && answered > 20, "{kept_open} clicks were kept open, {answered} answered");
     }
 
     #[tokio::test]

@@ -104,6 +104,12 @@ impl Play {
         self.game.as_ref().filter(|_| self.room.stage == Stage::Playing)?.turn().seat()
     }
 
+    /// Does the house answer the present question, if it is a player's?
+    pub fn is_answered_by_house(&self) -> bool {
+        let game = self.game.as_ref().filter(|_| self.turn().is_some());
+        game.is_some_and(|game| game.is_answered_by_house(self.room.undo))
+    }
+
     /// Does nobody play here but bots? Then there is no hurry.
     pub fn is_left_to_bots(&self) -> bool {
         self.room.players().is_empty()

@@ -185,6 +185,7 @@ impl<'a> Sight<'a> {
     }
 
     fn choices(&self, say: &Say<'_>, legal: Vec<shelf::Choice>) -> Vec<Choice> {
+        let follows = matches!(self.stand.eyes, Eyes::Of(seat) if self.at.play.undoable(seat) > 0);
         let choices = legal.into_iter().filter(|choice| choice.back == 0 || self.at.play.room.undo);
         choices
             .map(|choice| Choice {
@@ -195,6 +196,8 @@ impl<'a> Sight<'a> {
                 actions: serde_json::to_string(&choice.actions).unwrap_or_default(),
                 back: choice.back,
                 gesture: choice.gesture,
+                ends: choice.ends,
+                follows,
                 rule: choice.rule,
             })
             .collect()

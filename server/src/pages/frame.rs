@@ -72,7 +72,7 @@ fn asked_badge(visitor: &Visitor<'_>) -> Markup {
     html! { " " span.badge title=(label) aria-label=(label) { (visitor.asked) } }
 }
 
-/// Language and colours: plain forms in a fold-out.
+/// Language, colours and whether turns are confirmed: plain forms in a fold-out.
 pub fn settings(visitor: &Visitor<'_>) -> Markup {
     let say = visitor.say();
     let back = html! { input type="hidden" name="back" value=(visitor.here); };
@@ -106,6 +106,16 @@ pub fn settings(visitor: &Visitor<'_>) -> Markup {
                             }
                         }
                     }
+                }
+                form method="post" action="/settings" {
+                    (back)
+                    fieldset.switch {
+                        legend { (say.word("confirm-turn")) }
+                        @for (value, word, on) in [("on", "confirm-on", true), ("off", "confirm-off", false)] {
+                            button name="confirm" value=(value) aria-pressed=(on == visitor.confirm) { (say.word(word)) }
+                        }
+                    }
+                    p.small { (say.word("confirm-help")) }
                 }
             }
         }

@@ -72,6 +72,8 @@ pub struct Visitor<'a> {
     pub here: &'a str,
     /// At how many tables something is asked of them.
     pub asked: usize,
+    /// Do they like to confirm what ends their turn? Newcomers do.
+    pub confirm: bool,
 }
 
 impl Visitor<'_> {

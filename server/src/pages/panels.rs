@@ -48,6 +48,10 @@ pub struct Choice {
     pub back: usize,
     /// Is it a gesture: reachable by its spot, not listed?
     pub gesture: bool,
+    /// Does my turn pass by it, so that it may want to be confirmed?
+    pub ends: bool,
+    /// Does it follow from clicks of mine that can still be taken back?
+    pub follows: bool,
     /// The section of the rules that it comes from; empty if there is none.
     pub rule: &'static str,
 }
@@ -146,7 +150,9 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
 /// How many choices have a number key.
 const KEYS: usize = 9;
 
-/// The panel `choices`. The first nine that are listed have a number key.
+/// The panel `choices`. The first nine that are listed have a number key. What ends my turn (`data-ends`) may want to be
+/// confirmed, unless it is the only choice: then the click is the confirmation, and if it follows from clicks of mine
+/// (`data-follows`) the browser may make it for me, after a moment in which all of it can be taken back.
 pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
     let say = say(lang);
     let mut listed = choices.iter().filter(|choice| !choice.gesture).collect::<Vec<_>>();
@@ -162,6 +168,7 @@ pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
             button.choice.go[alone].spotted[choice.spot.is_some()] type="button" data-play=(choice.actions)
                 data-back=[(choice.back > 0).then_some(choice.back)] data-spot=[choice.spot.as_deref()]
                 data-leads=[(!choice.leads.is_empty()).then(|| choice.leads.join(" "))]
+                data-ends[choice.ends && !alone] data-follows[choice.follows && alone]
                 data-rule=[(!choice.rule.is_empty()).then_some(choice.rule)] data-key=[key] aria-keyshortcuts=[key] {
                 @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
                 span {
@@ -174,7 +181,7 @@ pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
             }
         }
         @for choice in gestures {
-            button type="button" hidden data-play=(choice.actions) data-back=(choice.back) data-spot=[choice.spot.as_deref()] {
+            button type="button" hidden data-play=(choice.actions) data-back=(choice.back) data-ends[choice.ends] data-spot=[choice.spot.as_deref()] {
                 (sentence(&choice.label))
             }
         }

@@ -27,7 +27,7 @@ const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 
 /// Every page by its name.
 pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
-    let visitor = Visitor { lang, theme, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2 };
+    let visitor = Visitor { lang, theme, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2, confirm: true };
     let newcomer = Visitor { name: "", asked: 0, ..visitor };
     let member = Visitor { account: true, ..visitor };
     let mut pages = vec![
@@ -276,6 +276,8 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         leads: Vec::new(),
         actions: format!("[\"\\\"{label}\\\"\"]"),
         back: usize::from(gesture),
+        ends: !gesture,
+        follows: true,
         gesture,
         rule: "5.3",
     };
