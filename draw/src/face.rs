@@ -1,7 +1,7 @@
 //! [`Face`]: what a game looks like.
 
 use engine::words::Say;
-use engine::{Judgement, Phrase, Voice};
+use engine::{Judgement, Phrase, Seat, Voice};
 use maud::{Markup, html};
 
 use crate::Pen;
@@ -50,6 +50,24 @@ pub trait Face: Voice + Judgement {
     fn leads_on(view: &Self::View, action: &Self::Action) -> bool {
         let _ = (view, action);
         false
+    }
+
+    /// Is this choice a plain word that one wants no more, as "end the turn", "no" or "keep"? It is meant by being said, so nobody
+    /// has to confirm it.
+    fn closes(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// What a player plays, as a faction or a figure, where these eyes may know it: it stands beside the name.
+    fn role(view: &Self::View, seat: Seat) -> Option<Phrase> {
+        let _ = (view, seat);
+        None
+    }
+
+    /// What decides between players with equal points, where anything does.
+    fn ties() -> Option<Phrase> {
+        None
     }
 
     /// Clicks that stand for several choices at once, as taking a card from the hand stands for "claim" and "this card".

@@ -75,12 +75,6 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// hold even if they do not (the list is then just "no").
     fn turn(&self) -> Turn;
 
-    /// Is the player waited for even if there is only one choice? Otherwise the table answers such questions itself. A turn
-    /// that its player ends can still be taken back before. Follows from public information alone.
-    fn waits(&self) -> bool {
-        false
-    }
-
     /// Replaces the content of `out` by every legal choice, without duplicates, in a fixed order. Empty only when the
     /// game is over. Does not allocate once `out` has grown.
     fn actions(&self, out: &mut Vec<Self::Action>);

@@ -48,7 +48,8 @@ type TableWord =
   | { play: { ply: number | null; back: number; actions: string[] } }
   | { undo: { ply: number | null; plies: number } }
   | { chat: string }
-  | { seat: { hand_over: number; level: string } | { take_back: number } }
+  | { seat: { hand_over: number; level: string } | { take_back: number } | { resign: number } }
+  | { end: boolean }
   | { skip: boolean }
   | { curtain: { open: number } }
   | { ping: number };

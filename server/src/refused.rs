@@ -45,6 +45,8 @@ pub enum Refused {
     NotYours,
     /// They are not the host.
     NotHost,
+    /// Other people play here too.
+    NotAlone,
     /// They only watch.
     OnlyPlayers,
     /// A bot plays the seat.
@@ -109,6 +111,7 @@ impl Refused {
             Refused::NotSeated => ("desk-not-seated", Forbidden, CONFLICT),
             Refused::NotYours => ("desk-not-yours", Forbidden, CONFLICT),
             Refused::NotHost => ("desk-not-host", Forbidden, CONFLICT),
+            Refused::NotAlone => ("desk-not-alone", Forbidden, CONFLICT),
             Refused::OnlyPlayers => ("desk-only-players", Forbidden, CONFLICT),
             Refused::BotPlays => ("desk-bot-plays", Forbidden, CONFLICT),
             Refused::Curtain => ("desk-curtain", Forbidden, CONFLICT),
@@ -188,6 +191,7 @@ mod tests {
             NotSeated,
             NotYours,
             NotHost,
+            NotAlone,
             OnlyPlayers,
             BotPlays,
             Curtain,

@@ -123,6 +123,13 @@ pub enum Sitter {
         /// The bot's level.
         level: String,
     },
+    /// A bot that plays on for a person who has left for good.
+    Resigned {
+        /// Who has left. The seat is theirs no more.
+        person: PersonId,
+        /// The bot's level.
+        level: String,
+    },
     /// A bot of this level from the start.
     Bot(String),
 }
@@ -132,14 +139,14 @@ impl Sitter {
     pub fn person(&self) -> Option<PersonId> {
         match self {
             Sitter::Person(person) | Sitter::StandIn { person, .. } => Some(*person),
-            Sitter::Open | Sitter::Bot(_) => None,
+            Sitter::Open | Sitter::Bot(_) | Sitter::Resigned { .. } => None,
         }
     }
 
     /// The level of the bot that moves now, whether it sits here or stands in.
     pub fn bot(&self) -> Option<&str> {
         match self {
-            Sitter::Bot(level) | Sitter::StandIn { level, .. } => Some(level),
+            Sitter::Bot(level) | Sitter::StandIn { level, .. } | Sitter::Resigned { level, .. } => Some(level),
             Sitter::Open | Sitter::Person(_) => None,
         }
     }
@@ -150,6 +157,14 @@ impl Sitter {
             (Some(person), Some(level)) => Sitter::StandIn { person, level },
             (Some(person), None) => Sitter::Person(person),
             (None, _) => self.clone(),
+        }
+    }
+
+    /// The same seat after its person has left for good, with the bot that stands in for them.
+    pub fn resigned(self) -> Sitter {
+        match self {
+            Sitter::StandIn { person, level } => Sitter::Resigned { person, level },
+            other => other,
         }
     }
 }
@@ -165,6 +180,9 @@ mod tests {
         assert_eq!((bot.person(), bot.bot()), (Some(PersonId(7)), Some("easy")));
         assert_eq!(bot.with_stand_in(None), olya);
         assert_eq!((olya.bot(), Sitter::Open.person()), (None, None));
+        let gone = bot.clone().resigned();
+        assert_eq!((gone.person(), gone.bot()), (None, Some("easy")), "nobody's seat any more");
+        assert_eq!(gone.with_stand_in(None), gone);
         let fox = Sitter::Bot("hard".into());
         assert_eq!(fox.with_stand_in(None), fox, "nobody takes a bot's own seat");
     }

@@ -30,16 +30,17 @@ document.addEventListener("click", async (event) => {
   setTimeout(() => { label.textContent = old; }, 2000);
 });
 
-// The colours change at once; the form tells the house.
+// Colours, and whether turns are confirmed, change at once; the form tells the house.
 document.addEventListener("click", (event) => {
-  const theme = event.target.closest("button[name=theme]");
-  if (!theme) return;
+  const taste = event.target.closest("button[name=theme], button[name=confirm]");
+  if (!taste) return;
   event.preventDefault();
-  document.documentElement.dataset.theme = theme.value;
-  for (const other of theme.parentElement.querySelectorAll("button")) other.setAttribute("aria-pressed", String(other === theme));
-  const body = new URLSearchParams(/** @type {any} */ (new FormData(theme.form)));
-  body.set("theme", theme.value);
-  fetch(theme.form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+  const name = taste.getAttribute("name");
+  if (name === "theme") document.documentElement.dataset.theme = taste.value;
+  for (const other of taste.parentElement.querySelectorAll("button")) other.setAttribute("aria-pressed", String(other === taste));
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(taste.form)));
+  body.set(name, taste.value);
+  fetch(taste.form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
 });
 
 // A form that the house looks at while it is filled in: what it says about it stands where `data-told` marks it.

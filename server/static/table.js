@@ -85,6 +85,7 @@ function apply(message) {
     // A new question is read from its beginning.
     if (message.panels.choices !== undefined) byId("choices")?.scrollTo(0, 0);
     closeMenu();
+    if (message.panels.choices !== undefined) { release(); follow(); }
     travel(before);
     turnTo(message.mine);
     // What had the focus is gone: stay near, so that Tab leads on to the choices.
@@ -174,14 +175,55 @@ function busy() {
 }
 
 function choose(button) {
+  if (button.dataset.ends !== undefined && confirms() && held !== button) return hold(button);
+  release();
   if (busy()) return;
   closeMenu();
   send({ play: { ply, back: Number(button.dataset.back ?? 0), actions: JSON.parse(button.dataset.play) } });
 }
 
 function undo(plies) {
+  release();
   if (busy()) return;
   send({ undo: { ply, plies } });
+}
+
+/** Does whoever plays here like to be asked before their turn passes? Newcomers do. */
+const confirms = () => !/(?:^|; )confirm=off/.test(document.cookie);
+
+/** The choice that waits to be confirmed: its turn stays open until then, and nobody hears of it. */
+let held = null;
+
+function hold(button) {
+  release();
+  closeMenu();
+  held = button;
+  byId("hold").querySelector(".sentence").replaceChildren(...(button.querySelector("span") ?? button).cloneNode(true).childNodes);
+  byId("hold").hidden = false;
+  table.dataset.held = "";
+  const spot = button.dataset.spot;
+  if (spot) for (const thing of document.querySelectorAll(`.panel [data-spot="${CSS.escape(spot)}"]`)) thing.classList.add("held");
+  byId("hold-yes").focus();
+}
+
+/** Nothing waits to be confirmed any more, nor follows by itself. */
+function release() {
+  clearTimeout(following);
+  if (!held) return;
+  held = null;
+  byId("hold").hidden = true;
+  delete table.dataset.held;
+  for (const thing of document.querySelectorAll(".held[data-spot]")) thing.classList.remove("held");
+}
+
+let following = 0;
+/** What follows from my own clicks waits for me; if I do not like to be asked, only for a moment, in which it can be taken back. */
+function follow() {
+  clearTimeout(following);
+  const button = document.querySelector("#choices [data-follows]");
+  if (!button || confirms()) return;
+  button.classList.add("following");
+  following = setTimeout(() => { if (button.isConnected) choose(button); }, 2500 + Math.random() * 1000);
 }
 
 /** A click on a thing: play its choice, or ask which of them is meant. */
@@ -242,9 +284,13 @@ document.addEventListener("click", (event) => {
   const button = target.closest("button");
   if (button?.closest("#choices")) return choose(button);
   const data = button?.dataset ?? {};
+  if (button?.id === "hold-yes" && held) return choose(held);
+  if (button?.id === "hold-no") { release(); return byId("prompt").focus(); }
   if (data.undo !== undefined) return undo(Number(data.undo));
   if (data.handOver) { button.closest("details").open = false; return send({ seat: { hand_over: Number(data.handOver), level: data.level } }); }
   if (data.skip !== undefined) return send({ skip: true });
+  if (data.resign) { button.closest(".menu").open = false; return send({ seat: { resign: Number(data.resign) } }); }
+  if (data.end) { const menu = button.closest(".menu"); if (menu) menu.open = false; return send({ end: data.end === "true" }); }
   if (data.takeBack) return send({ seat: { take_back: Number(data.takeBack) } });
   if (data.curtain) return send({ curtain: { open: Number(data.curtain) } });
   if (data.show) return show(data.show);
@@ -274,6 +320,7 @@ document.addEventListener("keydown", (event) => {
 
 function escape() {
   if (menu) closeMenu(true);
+  else if (held) { release(); byId("prompt").focus(); }
   else if (byId("help") && !byId("help").hidden) help(false);
 }
 
@@ -397,4 +444,5 @@ soundSwitch(byId("sound"));
 showWish();
 for (const list of document.querySelectorAll(".lines")) list.scrollTop = list.scrollHeight;
 mine(Boolean(document.querySelector("#prompt .pill.mine")), ply);
+follow();
 connect();

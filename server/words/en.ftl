@@ -12,7 +12,7 @@ nav-asked = { $n ->
     [one] One table waits for you
    *[other] { $n } tables wait for you
 }
-settings = Language and colours
+settings = Language, colours, turns
 language = Language
 colours = Colours
 theme-auto = Auto
@@ -22,6 +22,12 @@ bots-pace = Bots
 bots-calm = Calm
 bots-quick = Quick
 bots-once = At once
+confirm-turn = Confirm my turn
+confirm-on = Yes
+confirm-off = No
+confirm-help = Before your turn passes on, you are asked once more.
+confirm-yes = Confirm
+confirm-no = Back
 account = Account
 guest = Guest
 footer-independent = Polyana is an independent, open implementation with art of its own. Names of games belong to their publishers, who have no part in it.
@@ -45,10 +51,18 @@ new-table = New table
 rules = Rules
 coming = Being carved
 my-tables = My tables
+more-tables = { $n ->
+    [one] One more table
+   *[other] { $n } more tables
+}
+resting-tables = { $n ->
+    [one] One table put away
+   *[other] { $n } tables put away
+}
+put-away = Put away
 open-tables = Open tables
 watch-tables = Games to watch
 finished-tables = Finished games
-no-tables-mine = You do not sit at any table.
 no-tables-open = Nobody is looking for players now. Make a table and others will find it here.
 no-tables-watch = No public game is being played now.
 no-tables-finished = Finished games and their replays will stand here.
@@ -58,6 +72,7 @@ stage-free = { $n ->
 }
 stage-waiting = Waiting for the start
 stage-turn = { $name } to play
+stage-ended = Broken off
 stage-over = Over
 stage-won = { $n ->
     [one] { $names } wins
@@ -184,8 +199,24 @@ away = away
 is-asked = to play
 stand-in = { $level } for now
 take-back = Take back
-hand-over = Hand my seat to a bot
+seat-menu = My seat
 hand-over-help = A bot plays for you until you take the seat back.
+resign = Resign
+resign-help = You leave for good. A bot plays on in your seat, and the result says so.
+resign-yes = Yes, resign
+resigned = resigned
+end-game = End this game
+end-game-alone = The game is broken off at once, and nobody wins.
+end-game-help = The others are asked first. It ends when everybody agrees, and nobody wins.
+end-game-yes = Yes, end it
+end-game-ask = Ask the others
+end-asked = { $n ->
+    [one] { $names } would like to end this game.
+   *[other] { $names } would like to end this game.
+}
+end-asked-mine = You would like to end this game. Not everybody has agreed yet.
+end-agree = End it
+end-refuse = Play on
 since = Since your last move
 offline = The connection is lost. Trying again …
 needs-script = The table needs JavaScript: it keeps the connection and moves the pieces.
@@ -209,6 +240,9 @@ key-help = this help
 
 ## Result
 result-lost = The game is lost
+result-ended = The game was broken off
+result-ended-help = Nobody has won. These are the points as they stood.
+result-resigned = { $name } resigned, and a bot played on.
 result-you = You win!
 result-hide = Look at the board
 score-sheet = Points

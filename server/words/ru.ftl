@@ -13,7 +13,7 @@ nav-asked = { $n ->
     [few] Вас ждут { $n } стола
    *[other] Вас ждут { $n } столов
 }
-settings = Язык и цвета
+settings = Язык, цвета, ход
 language = Язык
 colours = Цвета
 theme-auto = Авто
@@ -23,6 +23,12 @@ bots-pace = Боты
 bots-calm = Спокойно
 bots-quick = Быстро
 bots-once = Сразу
+confirm-turn = Подтверждать ход
+confirm-on = Да
+confirm-off = Нет
+confirm-help = Прежде чем ход перейдёт дальше, вас переспросят.
+confirm-yes = Подтвердить
+confirm-no = Назад
 account = Учётная запись
 guest = Гость
 footer-independent = «Поляна» — независимая открытая реализация с собственными рисунками. Названия игр принадлежат их издателям, которые к ней не причастны.
@@ -46,10 +52,20 @@ new-table = Новый стол
 rules = Правила
 coming = Вырезается
 my-tables = Мои столы
+more-tables = { $n ->
+    [one] Ещё { $n } стол
+    [few] Ещё { $n } стола
+   *[other] Ещё { $n } столов
+}
+resting-tables = { $n ->
+    [one] Убран { $n } стол
+    [few] Убрано { $n } стола
+   *[other] Убрано { $n } столов
+}
+put-away = Убрать
 open-tables = Открытые столы
 watch-tables = Можно посмотреть
 finished-tables = Законченные игры
-no-tables-mine = Вы не сидите ни за одним столом.
 no-tables-open = Сейчас никто не ищет игроков. Создайте стол — и другие найдут его здесь.
 no-tables-watch = Сейчас нет открытых партий.
 no-tables-finished = Здесь будут законченные игры и их повторы.
@@ -60,6 +76,7 @@ stage-free = { $n ->
 }
 stage-waiting = Ждём начала
 stage-turn = Ходит { $name }
+stage-ended = Прервана
 stage-over = Окончена
 stage-won = { $n ->
     [one] Победа: { $names }
@@ -192,8 +209,24 @@ away = не в сети
 is-asked = ходит
 stand-in = пока { $level }
 take-back = Вернуть
-hand-over = Передать место боту
+seat-menu = Моё место
 hand-over-help = Бот играет за вас, пока вы не вернёте место себе.
+resign = Сдаться
+resign-help = Вы уходите насовсем. На вашем месте доиграет бот, и это будет сказано в итоге.
+resign-yes = Да, сдаюсь
+resigned = сдача
+end-game = Прервать игру
+end-game-alone = Игра сразу закончится, и никто не победит.
+end-game-help = Сначала спросим остальных. Игра закончится, когда согласятся все, и никто не победит.
+end-game-yes = Да, прервать
+end-game-ask = Спросить остальных
+end-asked = { $n ->
+    [one] { $names } предлагает прервать игру.
+   *[other] { $names } предлагают прервать игру.
+}
+end-asked-mine = Вы предложили прервать игру. Согласились ещё не все.
+end-agree = Прервать
+end-refuse = Играть дальше
 since = После вашего последнего хода
 offline = Связь потеряна. Пробуем снова …
 needs-script = Столу нужен JavaScript: он держит связь и двигает фигуры.
@@ -217,6 +250,9 @@ key-help = эта помощь
 
 ## Итог
 result-lost = Игра проиграна
+result-ended = Игра прервана
+result-ended-help = Никто не победил. Вот очки, какими они были.
+result-resigned = Игрок { $name } сдался, и за него доиграл бот.
 result-you = Вы победили!
 result-hide = Посмотреть на поле
 score-sheet = Очки

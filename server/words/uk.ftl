@@ -13,7 +13,7 @@ nav-asked = { $n ->
     [few] На вас чекають { $n } столи
    *[other] На вас чекають { $n } столів
 }
-settings = Мова й кольори
+settings = Мова, кольори, хід
 language = Мова
 colours = Кольори
 theme-auto = Авто
@@ -23,6 +23,12 @@ bots-pace = Боти
 bots-calm = Спокійно
 bots-quick = Швидко
 bots-once = Одразу
+confirm-turn = Підтверджувати хід
+confirm-on = Так
+confirm-off = Ні
+confirm-help = Перш ніж хід перейде далі, вас перепитають.
+confirm-yes = Підтвердити
+confirm-no = Назад
 account = Обліковий запис
 guest = Гість
 footer-independent = «Поляна» — незалежна відкрита реалізація з власними малюнками. Назви ігор належать їхнім видавцям, які до неї не причетні.
@@ -46,10 +52,20 @@ new-table = Новий стіл
 rules = Правила
 coming = Вирізається
 my-tables = Мої столи
+more-tables = { $n ->
+    [one] Ще { $n } стіл
+    [few] Ще { $n } столи
+   *[other] Ще { $n } столів
+}
+resting-tables = { $n ->
+    [one] Прибрано { $n } стіл
+    [few] Прибрано { $n } столи
+   *[other] Прибрано { $n } столів
+}
+put-away = Прибрати
 open-tables = Відкриті столи
 watch-tables = Можна подивитися
 finished-tables = Завершені ігри
-no-tables-mine = Ви не сидите за жодним столом.
 no-tables-open = Зараз ніхто не шукає гравців. Створіть стіл — й інші знайдуть його тут.
 no-tables-watch = Зараз немає відкритих партій.
 no-tables-finished = Тут стоятимуть завершені ігри та їхні повтори.
@@ -60,6 +76,7 @@ stage-free = { $n ->
 }
 stage-waiting = Чекаємо початку
 stage-turn = Ходить { $name }
+stage-ended = Перервана
 stage-over = Завершено
 stage-won = { $n ->
     [one] Перемога: { $names }
@@ -192,8 +209,24 @@ away = не в мережі
 is-asked = ходить
 stand-in = поки { $level }
 take-back = Повернути
-hand-over = Передати місце боту
+seat-menu = Моє місце
 hand-over-help = Бот грає за вас, поки ви не повернете місце собі.
+resign = Здатися
+resign-help = Ви йдете назовсім. На вашому місці дограє бот, і про це буде сказано в підсумку.
+resign-yes = Так, здаюся
+resigned = здача
+end-game = Перервати гру
+end-game-alone = Гра одразу закінчиться, і ніхто не переможе.
+end-game-help = Спершу запитаємо інших. Гра закінчиться, коли погодяться всі, і ніхто не переможе.
+end-game-yes = Так, перервати
+end-game-ask = Запитати інших
+end-asked = { $n ->
+    [one] { $names } пропонує перервати гру.
+   *[other] { $names } пропонують перервати гру.
+}
+end-asked-mine = Ви запропонували перервати гру. Погодилися ще не всі.
+end-agree = Перервати
+end-refuse = Грати далі
 since = Після вашого останнього ходу
 offline = Зв’язок утрачено. Пробуємо знову …
 needs-script = Столу потрібен JavaScript: він тримає зв’язок і рухає фігури.
@@ -217,6 +250,9 @@ key-help = ця допомога
 
 ## Підсумок
 result-lost = Гру програно
+result-ended = Гру перервано
+result-ended-help = Ніхто не переміг. Ось очки, якими вони були.
+result-resigned = Гравець { $name } здався, і за нього дограв бот.
 result-you = Ви перемогли!
 result-hide = Подивитися на поле
 score-sheet = Очки

@@ -6,7 +6,7 @@ use std::hash::RandomState;
 
 use draw::{Face, Panel, Pen};
 use engine::words::Say;
-use engine::{Dice, Eyes, Match, NoLog, Phrase, Tally, Turn};
+use engine::{Dice, Eyes, Match, NoLog, Phrase, Seat, Tally, Turn};
 use serde_json::Value;
 
 use crate::ink;
@@ -32,6 +32,12 @@ pub trait Sight {
     /// Where the points come from.
     fn breakdown(&self) -> Vec<Tally>;
 
+    /// What a player plays, as a faction or a figure, where the game has such and these eyes may know it.
+    fn role(&self, seat: Seat) -> Option<Phrase>;
+
+    /// What decides between players with equal points, where anything does.
+    fn ties(&self) -> Option<Phrase>;
+
     /// What these eyes may know, as JSON.
     fn view(&self) -> Value;
 }
@@ -55,6 +61,9 @@ pub struct Choice {
     pub leads: Vec<String>,
     /// Is it a short cut for several choices, rather than one of the choices that the rules offer now?
     pub gesture: bool,
+    /// Does the turn pass by it, as far as these eyes can know, though it is no plain word that one wants no more? Whoever likes
+    /// to be asked before confirms it.
+    pub ends: bool,
 }
 
 /// What one pair of eyes sees of a certain game.
@@ -66,16 +75,41 @@ pub(crate) struct Seen<G: Face> {
     asked: bool,
     /// How many of their last moves they may take back.
     free: usize,
-    /// A world that looks alike to these eyes, in which choices that lead on are tried out.
-    trial: Option<Trial<G>>,
+    /// Worlds that look alike to these eyes, in which choices are tried out: the present one, and those before some of their own
+    /// moves, where a click takes these back first.
+    trials: Vec<Trial<G>>,
 }
 
 struct Trial<G> {
+    /// How many moves are taken back.
+    back: usize,
     world: G,
     eyes: Eyes,
 }
 
 impl<G: Face> Trial<G> {
+    fn new(game: &Match<G>, back: usize, eyes: Eyes) -> Option<Trial<G>> {
+        let earlier = if back == 0 { None } else { Some(game.rewound(game.ply().checked_sub(back)?)?) };
+        let (mut world, mut dice) = (earlier.as_ref().unwrap_or(game).state().clone(), game.side_dice());
+        world.imagine(eyes, &mut dice);
+        Some(Trial { back, world, eyes })
+    }
+
+    /// Does the turn pass by these choices, unless the last of them is a plain word that one wants no more?
+    fn ends(&self, actions: &[G::Action]) -> bool {
+        if actions.last().is_none_or(G::closes) {
+            return false;
+        }
+        let mut world = self.world.clone();
+        for action in actions {
+            if world.turn().seat().map(Eyes::Of) != Some(self.eyes) {
+                return true;
+            }
+            world.play(*action, &mut Dice::quick(0), &mut NoLog);
+        }
+        world.turn().seat().map(Eyes::Of) != Some(self.eyes)
+    }
+
     /// The spots of all that could be chosen after this choice.
     fn after(&self, action: G::Action) -> Vec<String> {
         let mut world = self.world.clone();
@@ -106,12 +140,24 @@ impl<G: Face> Seen<G> {
             state.actions(&mut actions);
         }
         let view = state.view(eyes);
-        let trial = actions.iter().any(|action| G::leads_on(&view, action)).then(|| {
-            let (mut world, mut dice) = (state.clone(), game.side_dice());
-            world.imagine(eyes, &mut dice);
-            Trial { world, eyes }
-        });
-        Seen { view, actions, asked, free, trial }
+        let mut backs: Vec<usize> = Vec::new();
+        if asked {
+            let gestures = G::gestures(&view).into_iter().map(|gesture| gesture.back).filter(|&back| back <= free);
+            backs = std::iter::once(0).chain(gestures).collect();
+            backs.sort_unstable();
+            backs.dedup();
+        }
+        let trials = backs.into_iter().filter_map(|back| Trial::new(game, back, eyes)).collect();
+        Seen { view, actions, asked, free, trials }
+    }
+
+    /// The world in which a click is tried out that takes so many moves back first.
+    fn trial(&self, back: usize) -> Option<&Trial<G>> {
+        self.trials.iter().find(|trial| trial.back == back)
+    }
+
+    fn ends(&self, back: usize, actions: &[G::Action]) -> bool {
+        self.trial(back).is_some_and(|trial| trial.ends(actions))
     }
 }
 
@@ -136,14 +182,16 @@ impl<G: Face> Sight for Seen<G> {
             why: G::why(view, action),
             rule: G::rule(view, action),
             spot: G::spot(view, action),
-            leads: match &self.trial {
+            leads: match self.trial(0) {
                 Some(trial) if G::leads_on(view, action) => trial.after(*action),
                 _ => Vec::new(),
             },
             gesture: false,
+            ends: self.ends(0, &[*action]),
         });
         let gestures = G::gestures(view).into_iter().filter(|gesture| gesture.back <= self.free);
         let gestures = gestures.map(|gesture| Choice {
+            ends: self.ends(gesture.back, &gesture.actions),
             actions: gesture.actions.iter().map(to_json).collect(),
             back: gesture.back,
             label: gesture.label,
@@ -167,6 +215,14 @@ impl<G: Face> Sight for Seen<G> {
 
     fn breakdown(&self) -> Vec<Tally> {
         G::breakdown(&self.view)
+    }
+
+    fn role(&self, seat: Seat) -> Option<Phrase> {
+        G::role(&self.view, seat)
+    }
+
+    fn ties(&self) -> Option<Phrase> {
+        G::ties()
     }
 
     fn view(&self) -> Value {

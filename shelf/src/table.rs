@@ -1,13 +1,15 @@
 //! [`Table`]: a game being played, whatever game it is.
 
 use draw::Face;
-use engine::{Commitment, Eyes, Glimpse, Match, Phrase, Refusal, Seat, Standings, Turn};
+use engine::{Commitment, Dice, Eyes, Glimpse, Match, NoLog, Phrase, Refusal, Seat, Standings, Turn};
 use serde_json::Value;
 
 use crate::sight::{Choice, Seen, Sight};
 
 /// How many worlds are imagined to find out whether everybody can see that there is no choice.
 const WORLDS: usize = 16;
+/// How many worlds are imagined to find out whether a move could be taken back.
+const TRIES: usize = 4;
 
 /// A table on the heap.
 pub type Handle = Box<dyn Table>;
@@ -34,8 +36,10 @@ pub trait Table: Send + Sync {
         self.sight(Eyes::Of(seat)).choices()
     }
 
-    /// Does the house answer the question? It does if there is one choice, unless the game waits for the player.
-    fn is_answered_by_house(&self) -> bool;
+    /// Does the house answer the question? It does if there is one choice, unless the player who made the last moves could still
+    /// take them back, and no longer after it: what cannot be taken back is never done for anybody behind their own click.
+    /// Where moves are not taken back at all (`undo`) there is nothing to keep open.
+    fn is_answered_by_house(&self, undo: bool) -> bool;
 
     /// Can everybody see that the seat to move has no choice? Then nobody learns anything from a quick answer.
     fn is_plainly_forced(&self) -> bool;
@@ -146,21 +150,23 @@ impl<G: Face> Table for Match<G> {
         Box::new(Seen::new(self, eyes))
     }
 
-    fn is_answered_by_house(&self) -> bool {
+    fn is_answered_by_house(&self, undo: bool) -> bool {
+        let Turn::Of(seat) = self.turn() else { return false };
         let mut actions = Vec::new();
         self.state().actions(&mut actions);
-        actions.len() == 1 && !self.state().waits()
+        let [only] = actions[..] else { return false };
+        !undo || Match::undoable(self, seat) == 0 || can_be_taken_back(self, seat, only)
     }
 
     fn is_plainly_forced(&self) -> bool {
         // What the crowd can see is seen by all. Its imagined worlds follow from public things alone, and so does the answer.
         let mut dice = self.side_dice();
         let mut actions = Vec::new();
-        self.is_answered_by_house()
+        self.state().actions(&mut actions);
+        actions.len() == 1
             && (0..WORLDS).all(|_| {
                 let mut world = self.state().clone();
                 world.imagine(Eyes::Crowd, &mut dice);
-                actions.clear();
                 world.actions(&mut actions);
                 actions.len() == 1
             })
@@ -241,6 +247,23 @@ impl<G: Face> Table for Match<G> {
     fn thinker(&self, seat: Seat) -> Box<dyn Thinker> {
         Box::new(self.glimpse(seat))
     }
+}
+
+/// Could a seat take this move back, as far as it can know? It is tried in worlds that look alike to the seat, so that the
+/// answer tells it nothing.
+fn can_be_taken_back<G: Face>(game: &Match<G>, seat: Seat, action: G::Action) -> bool {
+    let (mut dice, seats) = (game.side_dice(), game.state().seats());
+    (0..TRIES as u64).all(|number| {
+        let mut world = game.state().clone();
+        world.imagine(Eyes::Of(seat), &mut dice);
+        let hidden: Vec<_> = Eyes::everyone(seats).map(|eyes| world.secrets(eyes)).collect();
+        let mut fall = Dice::quick(number);
+        world.play(action, &mut fall, &mut NoLog);
+        let told = || {
+            Eyes::everyone(seats).zip(&hidden).any(|(eyes, hidden)| !hidden.without(&world.secrets(eyes)).is_empty())
+        };
+        world.turn() == Turn::Of(seat) && !fall.rolled() && !told()
+    })
 }
 
 impl<G: Face> Thinker for Glimpse<G> {

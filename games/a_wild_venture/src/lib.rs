@@ -94,11 +94,6 @@ impl Game for AWildVenture {
         if self.is_over() { Turn::Over } else { Turn::Of(self.active) }
     }
 
-    /// What to do in a turn is asked even if there is nothing but to end it (DP2).
-    fn waits(&self) -> bool {
-        self.step() == Some(state::Step::Menu)
-    }
-
     #[inline]
     fn actions(&self, out: &mut Vec<Action>) {
         out.clear();

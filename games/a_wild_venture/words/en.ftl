@@ -2,6 +2,7 @@
 # The game
 name = A Wild Venture
 tagline = Court the crows, frogs and rabbits of the village, walk the trails, and win the Community Cup.
+ties = Equal on points, more coins decide, and then the points of villagers.
 option-board-side = Side of the board
 option-board-side-help = Spring has no tolls and is best for a first game; on the autumn side some paths cost coins or cards.
 option-board-side-spring = Spring

@@ -1,5 +1,6 @@
 name = Animal Kingdoms
 tagline = Five kingdoms in a ring, three ages, one throne
+ties = Equal on points, the capital of Greenwild decides.
 
 ## Before the game
 

@@ -1,5 +1,6 @@
 name = Arctic
 tagline = Hunt among drifting floes, and mind who swims beneath yours.
+ties = Equal on points, the most cod decide.
 
 option-setup = Layout
 option-setup-help = Begin from the standard layout, or let the players lay out ice and hunters themselves before they know who is who.

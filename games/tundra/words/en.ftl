@@ -2,6 +2,7 @@
 # The game
 name = Tundra
 tagline = Dice, glades and a sleeping tsar: who governs best until spring?
+ties = Equal on points, more resources decide, and then more berries.
 option-layout = Map
 option-layout-help = The standard map, or one of the alternatives for three or four players.
 option-layout-standard = Standard

@@ -263,6 +263,7 @@ pub(super) struct Taste {
     lang: Option<String>,
     theme: Option<String>,
     bots: Option<String>,
+    confirm: Option<String>,
     back: Option<String>,
 }
 
@@ -272,7 +273,9 @@ pub(super) async fn settings(State(house): State<Arc<House>>, caller: Caller, Fo
     let lang = form.lang.as_deref().and_then(Lang::from_code).map(|lang| ("lang", lang.code()));
     let theme = form.theme.as_deref().and_then(Theme::from_code).map(|theme| ("theme", theme.code()));
     let bots = form.bots.as_deref().and_then(Tempo::from_code).map(|tempo| ("bots", tempo.code()));
-    for (name, value) in [lang, theme, bots].into_iter().flatten() {
+    let confirm =
+        ["on", "off"].into_iter().find(|&code| form.confirm.as_deref() == Some(code)).map(|code| ("confirm", code));
+    for (name, value) in [lang, theme, bots, confirm].into_iter().flatten() {
         answer.headers_mut().append(header::SET_COOKIE, taste_cookie(&house, name, value));
     }
     Ok(answer)

@@ -38,6 +38,8 @@ pub(super) struct Caller {
     pub here: String,
     /// At how many tables something is asked of them.
     pub asked: usize,
+    /// Do they like to confirm what ends their turn?
+    pub confirm: bool,
     /// Their secret.
     pub token: Option<String>,
     /// Their browser, in a few words.
@@ -55,6 +57,7 @@ impl Caller {
             account: self.person.as_ref().is_some_and(|person| person.account),
             here: &self.here,
             asked: self.asked,
+            confirm: self.confirm,
         }
     }
 
@@ -118,6 +121,7 @@ impl FromRequestParts<Arc<House>> for Caller {
             house: address_of_house(house, &parts.headers),
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_string(),
             asked,
+            confirm: cookie(&parts.headers, "confirm") != Some("off"),
             token,
             browser: people::browser_name(agent),
         })

@@ -32,13 +32,16 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
     let me = caller.person.as_ref().map(|person| person.id);
     let lists = house.store.read(move |db| {
         let of = |list| store::list(db, list, LISTED);
-        let (mine, finished) = match me {
-            Some(me) => (store::list(db, List::Mine(me), 50)?, of(List::MyFinished(me))?),
-            None => (Vec::new(), Vec::new()),
+        let (mine, resting, finished) = match me {
+            Some(me) => {
+                let all = |list| store::list(db, list, 50);
+                (all(List::Mine(me))?, all(List::Resting(me))?, of(List::MyFinished(me))?)
+            }
+            None => (Vec::new(), Vec::new(), Vec::new()),
         };
-        Ok((mine, of(List::Open)?, of(List::Watch)?, finished, of(List::Finished)?))
+        Ok((mine, resting, of(List::Open)?, of(List::Watch)?, finished, of(List::Finished)?))
     });
-    let (mine, open, watch, my_finished, finished) = lists.await.map_err(|error| {
+    let (mine, resting, open, watch, my_finished, finished) = lists.await.map_err(|error| {
         tracing::error!(%error, "cannot list tables");
         Oops::new(&caller, Trouble::Broken)
     })?;
@@ -52,6 +55,7 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
     let home = Home {
         games: shelf::games().map(|title| forms::game_box(title, caller.lang)).collect(),
         mine,
+        resting: cards(&resting),
         open: cards(&others(open)),
         watch: cards(&others(watch)),
         finished: [cards(&my_finished), cards(&others(finished))].concat(),
@@ -69,6 +73,7 @@ fn card(brief: &Brief, me: Option<PersonId>, lang: Lang) -> Option<TableCard> {
             let seat = brief.seats.get(turn)?;
             if seat.asks(me) { page::Stage::MyTurn } else { page::Stage::TurnOf(name(turn)) }
         }
+        (Stage::Ended, _) => page::Stage::Ended,
         (Stage::Over, _) if brief.first.is_some() => {
             let first = brief.first.as_ref().map(|half| half.scores.as_slice()).unwrap_or_default();
             let winners = duel::tally(first, &brief.scores).winners;
@@ -93,8 +98,16 @@ fn card(brief: &Brief, me: Option<PersonId>, lang: Lang) -> Option<TableCard> {
             (true, _, None) => Some(1),
         },
         stage,
+        may_put_away: me.is_some_and(|me| may_put_away(brief, me)),
         idle: ((now() - brief.moved).max(0) / 60_000) as u64,
     })
+}
+
+/// May this person put the table away? Not where others play too.
+fn may_put_away(brief: &Brief, me: PersonId) -> bool {
+    let mine = brief.seats.iter().any(|seat| seat.belongs_to(me));
+    let others = brief.seats.iter().filter_map(|seat| seat.sitter.person()).any(|person| person != me);
+    mine && (brief.stage == Stage::Waiting || (brief.stage == Stage::Playing && !others))
 }
 
 fn title(caller: &Caller, game: &str) -> Result<&'static dyn Title, Oops> {

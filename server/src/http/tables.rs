@@ -203,6 +203,15 @@ pub(super) async fn close(State(house): State<Arc<House>>, Path(id): Path<String
     Ok(axum::response::Redirect::to("/").into_response())
 }
 
+/// `POST /table/<id>/put-away`: from the list on the home page.
+pub(super) async fn put_away(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    let id = parse(&caller, &id)?;
+    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
+    caller.allow(&house, Deed::Act).map_err(|refused| Oops::refused(&caller, &refused))?;
+    lobby::put_away(&house, &id, person.id).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    Ok(axum::response::Redirect::to("/").into_response())
+}
+
 /// `POST /table/<id>/rematch`
 pub(super) async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     let id = parse(&caller, &id)?;
@@ -282,7 +291,7 @@ pub(super) async fn verify(State(house): State<Arc<House>>, Path(id): Path<Strin
         Err(_) => return Err(Oops::new(&caller, Trouble::Broken)),
     };
     let title = shelf::game(&room.game);
-    let over = room.stage == Stage::Over;
+    let over = room.stage.is_finished();
     let checked = match (over, title) {
         (true, Some(title)) => Some(match record_of(&house, &id).await {
             Ok(record) => title.replay(&record).map(|game| game.ply()).map_err(|error| error.to_string()),

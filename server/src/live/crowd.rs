@@ -124,15 +124,15 @@ impl Crowd {
         self.watchers.shrink_to_fit();
     }
 
-    /// Tells everybody to load the page anew, and lets them go.
-    pub fn send_away(&mut self) {
+    /// Tells everybody who stands so to load the page anew, and lets them go.
+    pub fn send_away(&mut self, who: impl Fn(Stand) -> bool) {
         let frame = Message { reload: true, ..Message::default() }.frame();
-        for (_, watcher) in self.watchers.drain() {
+        for (_, watcher) in self.watchers.extract_if(|_, watcher| who(watcher.stand)) {
             if let Out::Browser(out) = &watcher.out {
                 let _ = out.try_send(frame.clone());
             }
         }
-        self.groups.clear();
+        self.groups.retain(|stand, _| !who(*stand));
     }
 
     /// Some entries at the end of the log are no longer true: only the first `length` stand.

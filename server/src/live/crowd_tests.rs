@@ -195,7 +195,7 @@ fn when_the_page_is_no_longer_true_everybody_is_sent_to_load_it_anew() {
     let (mut crowd, toy) = (crowd(), Toy::default());
     let mut anna = come(&mut crowd, &toy, &[0], None);
     anna.next();
-    crowd.send_away();
+    crowd.send_away(|_| true);
     assert_eq!(anna.next().unwrap(), serde_json::json!({ "reload": true }));
     assert!(!crowd.is_here());
 }

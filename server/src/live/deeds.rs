@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 
 use engine::{Refusal, Seat, Turn};
 
+use super::Word;
 use super::due::wake_at;
 use super::letters;
 use super::play::Deed;
 use super::table::LiveTable;
 use super::thinking::Move;
-use super::{STAND_IN, SeatWord, Word};
 use crate::refused::Refused;
-use crate::store::{self, After, By, PersonId, RoomSeat, Step, StoreError, TurnNote};
+use crate::store::{self, After, By, PersonId, Step, StoreError, TurnNote};
 use crate::time::now;
 
 impl LiveTable {
@@ -28,21 +28,8 @@ impl LiveTable {
                 self.attend();
                 Ok(())
             }
-            Word::Seat(SeatWord::HandOver { hand_over, level }) => {
-                let seat = self.play.own_seat(person, hand_over)?;
-                let level = bots::Level::from_name(&level).ok_or(Refused::NoSuchLevel)?;
-                self.set_stand_in(seat, Some(level.id.to_string())).await;
-                Ok(())
-            }
-            Word::Seat(SeatWord::TakeBack { take_back }) => {
-                let seat = self.play.own_seat(person, take_back)?;
-                self.clocks.refill(seat);
-                if self.play.turn() == Some(seat) {
-                    self.clocks.begin_turn(now());
-                }
-                self.set_stand_in(seat, None).await;
-                Ok(())
-            }
+            Word::Seat(word) => self.change_seat(person, word).await,
+            Word::End(end) => self.ask_end(person, end).await,
             Word::Play { ply, back, actions } => {
                 let deed = self.play.click(person, looks, ply, (back, actions), at)?;
                 self.keep(deed, came, true).await
@@ -117,8 +104,9 @@ impl LiveTable {
         let after = self.play.end().unwrap_or_else(|| After::Turn(self.turn_note()));
         let second = self.play.second(|| self.house.config.luck.key(), at).map(Box::new);
         let next = second.as_ref().map(|room| room.id.clone());
+        let wakes = self.play.room.rests && deed.is_players();
         let Deed { number, entries, .. } = deed;
-        let step = Step { table: self.play.room.id.clone(), number, entries, left, after, second, posts, at };
+        let step = Step { table: self.play.room.id.clone(), number, entries, left, after, second, wakes, posts, at };
         if let Err(error) = self.house.store.write(move |db| store::keep(db, &step)).await {
             tracing::error!(%error, table = %self.play.room.id, "a move could not be stored");
             self.reload().await;
@@ -131,6 +119,7 @@ impl LiveTable {
             self.house.live.wake(&self.house, second);
         }
         self.play.written(count, next);
+        self.play.room.rests &= !wakes;
         if takes_back {
             self.crowd.cut_log(self.play.standing_log(played));
         }
@@ -161,7 +150,7 @@ impl LiveTable {
     }
 
     /// Whose turn it is, since when, and when the store should wake this table if it is not in memory.
-    fn turn_note(&self) -> TurnNote {
+    pub(super) fn turn_note(&self) -> TurnNote {
         let due = wake_at(&self.play, self.clocks.due(self.play.asked()), now());
         TurnNote { turn: self.play.turn().map(|seat| seat.0), since: self.clocks.since, due }
     }
@@ -212,27 +201,6 @@ impl LiveTable {
         Ok(())
     }
 
-    /// A bot of this level plays a seat from now on, or the player again.
-    async fn set_stand_in(&mut self, seat: Seat, level: Option<String>) {
-        let Some(sits) = self.play.room.seats.get_mut(seat.index()) else { return };
-        let stand_in = sits.sitter.with_stand_in(level);
-        let before = std::mem::replace(&mut sits.sitter, stand_in);
-        let sits = RoomSeat { left: self.clocks.left(seat), ..sits.clone() };
-        let (id, note) = (self.play.room.id.clone(), self.turn_note());
-        let written = self.house.store.write(move |db| {
-            store::save_seat(db, &id, seat.0, &sits)?;
-            store::save_turn(db, &id, note)
-        });
-        if let Err(error) = written.await {
-            tracing::error!(%error, "cannot change who plays a seat");
-            if let Some(sits) = self.play.room.seats.get_mut(seat.index()) {
-                sits.sitter = before;
-            }
-        }
-        self.schedule();
-        self.show();
-    }
-
     /// Somebody's time may be up: then a warning in a slow game, and after that a bot.
     async fn look_at_clock(&mut self) {
         let asked = self.play.asked();
@@ -246,6 +214,6 @@ impl LiveTable {
             return self.set_flag();
         }
         self.clocks.empty(seat);
-        self.set_stand_in(seat, Some(STAND_IN.into())).await;
+        self.run_out(seat).await;
     }
 }

@@ -38,10 +38,10 @@ impl Next {
     /// What follows now.
     pub fn of(play: &Play) -> Next {
         let Some(game) = &play.game else { return Next::Nothing };
-        let Some(seat) = game.turn().seat() else { return Next::Nothing };
+        let Some(seat) = play.turn() else { return Next::Nothing };
         match play.bot_of(seat) {
             Some(_) => Next::Bot { ply: game.ply(), bots: play.bots() },
-            None if game.is_answered_by_house() => {
+            None if play.is_answered_by_house() => {
                 Next::Answer { quick: game.is_plainly_forced() || game.is_asked_unseen() }
             }
             None => Next::Player,
@@ -52,12 +52,8 @@ impl Next {
 /// When a table should be woken by the store if it is not in memory: at once for bots and answers, else when a clock says.
 /// Where only bots play it rests until somebody looks.
 pub(super) fn wake_at(play: &Play, clock: Option<i64>, now: i64) -> Option<i64> {
-    let game = play.game.as_ref()?;
-    let seat = game.turn().seat()?;
-    if play.bot_of(seat).is_some() {
-        return play.is_peopled().then_some(now);
-    }
-    if game.is_answered_by_house() { Some(now) } else { clock }
+    let seat = play.turn().filter(|_| play.is_peopled())?;
+    if play.bot_of(seat).is_some() || play.is_answered_by_house() { Some(now) } else { clock }
 }
 
 /// Who is at a table, as far as it matters for what is due.
@@ -226,8 +222,9 @@ mod tests {
     use engine::Seat;
 
     use super::*;
-    use crate::live::tests::table;
+    use crate::live::tests::{of_game, table};
     use crate::seats::Sitter;
+    use crate::store::By;
 
     const HERE: Company = Company { watched: true, peopled: true };
     const GONE: Company = Company { watched: false, peopled: true };
@@ -280,6 +277,8 @@ mod tests {
         assert_eq!(wake_at(&play, Some(7), 3), Some(3));
         play.room.seats.iter_mut().for_each(|seat| seat.sitter = Sitter::Bot("easy".into()));
         assert_eq!(wake_at(&play, Some(7), 3), None, "where only bots play it rests until somebody looks");
+        play.room.stage = crate::store::Stage::Ended;
+        assert!(matches!(Next::of(&play), Next::Nothing), "a game that was broken off");
         play.game = None;
         assert!(matches!(Next::of(&play), Next::Nothing));
         assert_eq!(wake_at(&play, Some(7), 3), None);
@@ -324,6 +323,43 @@ mod tests {
         let since = Instant::now();
         wait(&mut due).await;
         assert!(since.elapsed().as_millis() >= 120, "{:?}", since.elapsed());
+    }
+
+    /// Plays some games of everything on the shelf. What the house answers for a player leaves them all that they could take
+    /// back before; and a click that is the only one is asked for only where something could be taken back.
+    #[test]
+    fn the_house_takes_nothing_back_from_behind_a_players_own_click() {
+        let (mut kept_open, mut answered) = (0, 0);
+        for (title, seed) in shelf::games().flat_map(|title| (0..4_u64).map(move |seed| (title, seed))) {
+            let mut play = of_game(title, seed);
+            for at in 0..300 {
+                let Some(seat) = play.turn() else { break };
+                let before = play.undoable(seat);
+                let choices = play.game.as_ref().unwrap().choices(seat);
+                let choices: Vec<_> = choices.into_iter().filter(|choice| !choice.gesture).collect();
+                match Next::of(&play) {
+                    Next::Answer { .. } => assert_eq!(choices.len(), 1),
+                    _ if choices.len() == 1 => {
+                        assert!(before > 0, "{}: nothing could be taken back", title.id());
+                        kept_open += 1;
+                        play.room.undo = false;
+                        assert!(matches!(Next::of(&play), Next::Answer { .. }), "where nothing is ever taken back");
+                        play.room.undo = true;
+                    }
+                    _ => {}
+                }
+                let by_house = matches!(Next::of(&play), Next::Answer { .. });
+                let pick = (seed * 31 + at * 17) as usize % choices.len();
+                let deed = play.make(seat, 0, choices[pick].actions.clone(), By::Player, 0).unwrap();
+                play.written(deed.entries.len(), None);
+                if by_house && before > 0 {
+                    assert_eq!(play.turn(), Some(seat), "{}", title.id());
+                    assert_eq!(play.undoable(seat), before + 1, "{}", title.id());
+                    answered += 1;
+                }
+            }
+        }
+        assert!(kept_open > 20 && answered > 20, "{kept_open} clicks were kept open, {answered} answered");
     }
 
     #[tokio::test]

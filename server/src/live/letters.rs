@@ -42,8 +42,7 @@ impl Writer<'_> {
     pub fn turn_passed(&self) -> Vec<Post> {
         match self.play.turn() {
             Some(seat) => {
-                let asked = self.play.bot_of(seat).is_none()
-                    && self.play.game.as_ref().is_some_and(|game| !game.is_answered_by_house());
+                let asked = self.play.bot_of(seat).is_none() && !self.play.is_answered_by_house();
                 let person = self.away(seat).filter(|_| asked);
                 person.map(|person| self.letter(person, Reason::YourTurn)).into_iter().collect()
             }

@@ -2,7 +2,7 @@
 
 use draw::Panel;
 use engine::words::Say;
-use engine::{Eyes, Lang, Seat, Turn};
+use engine::{Eyes, Lang, Seat};
 use serde::Serialize;
 use serde_json::Value;
 use shelf::{Handle, Title};
@@ -21,10 +21,14 @@ pub struct Glance {
     pub table: String,
     /// The game.
     pub game: String,
-    /// `waiting`, `playing` or `over`.
+    /// `waiting`, `playing`, `over`, `ended` (broken off) or `closed` (before the game).
     pub stage: &'static str,
     /// The players in seat order.
     pub players: Vec<String>,
+    /// The seats whose players have resigned: bots play on there.
+    pub resigned: Vec<u8>,
+    /// The seats whose players would like to end the game.
+    pub ending: Vec<u8>,
     /// My seat; none for spectators.
     pub seat: Option<u8>,
     /// The seat that is asked.
@@ -133,6 +137,8 @@ impl Play {
             game: self.room.game.clone(),
             stage: stage_name(self.room.stage),
             players: self.names(lang).to_vec(),
+            resigned: self.resigned().map(|seat| seat.0).collect(),
+            ending: self.story.enders.iter().map(|seat| seat.0).collect(),
             seat: seat.map(|seat| seat.0),
             turn: self.turn().map(|seat| seat.0),
             mine: seat.is_some() && self.asked() == seat,
@@ -148,9 +154,11 @@ impl Play {
         match (&self.game, self.title) {
             (Some(game), Some(title)) => {
                 self.look_closer(&mut glance, game, &title.words().say(lang, self.names(lang)), eyes);
+                let log = self.log(eyes, lang, 0).into_iter();
+                glance.log = log.map(|(_, sentence)| LogEntry { text: plain(&sentence) }).collect();
                 Ok(glance)
             }
-            _ if matches!(self.room.stage, Stage::Playing | Stage::Over) => Err(Refused::Older),
+            _ if self.room.stage == Stage::Playing || self.room.stage.is_finished() => Err(Refused::Older),
             _ => Ok(glance),
         }
     }
@@ -174,6 +182,7 @@ impl Play {
         glance.view = sight.view();
         if let Eyes::Of(seat) = eyes
             && self.bot_of(seat).is_none()
+            && self.room.stage != Stage::Ended
         {
             glance.undo = if self.room.undo { game.undoable(seat) } else { 0 };
             let choices = sight.choices().into_iter().filter(|choice| !choice.gesture);
@@ -185,8 +194,6 @@ impl Play {
             });
             glance.choices = legal.collect();
         }
-        let told = game.log(eyes, 0).into_iter();
-        glance.log = told.map(|(_, phrase)| LogEntry { text: plain(&say.spans(&phrase)) }).collect();
         let standings = game.standings(eyes);
         glance.scores = Seat::all(game.seats())
             .map(|seat| Score {
@@ -204,7 +211,7 @@ impl Play {
             (Some(game), Some(title)) => (game, title),
             _ => return Err(Refused::Older),
         };
-        if game.turn() != Turn::Over {
+        if !self.room.stage.is_finished() {
             return Err(Refused::NotOver);
         }
         if matches!(eyes, Eyes::Of(seat) if self.seat(seat.0).is_none()) {
@@ -215,7 +222,7 @@ impl Play {
         let then = game.rewound(ply).ok_or(Refused::Older)?;
         let names = self.names(lang);
         let say = title.words().say(lang, names);
-        let lines = then.log(eyes, 0).into_iter();
+        let lines = self.log(eyes, lang, 0).into_iter().filter(|(at, _)| *at <= ply);
         Ok(Moment {
             title,
             ply,
@@ -223,7 +230,7 @@ impl Play {
             eyes,
             seats: Seat::all(game.seats()).zip(names.iter().cloned()).collect(),
             panels: then.sight(eyes).panels(say, &[]),
-            log: lines.map(|(ply, phrase)| LogLine { ply: Some(ply), sentence: say.spans(&phrase) }).collect(),
+            log: lines.map(|(ply, sentence)| LogLine { ply: Some(ply), sentence }).collect(),
         })
     }
 }
@@ -235,5 +242,6 @@ pub(crate) fn stage_name(stage: Stage) -> &'static str {
         Stage::Playing => "playing",
         Stage::Over => "over",
         Stage::Closed => "closed",
+        Stage::Ended => "ended",
     }
 }

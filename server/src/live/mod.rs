@@ -11,11 +11,13 @@ mod deeds;
 mod due;
 mod frame;
 mod group;
+mod leaving;
 mod letters;
 mod look;
 mod names;
 mod play;
 mod sight;
+mod story;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -35,6 +37,7 @@ use crate::store::{PersonId, TableId};
 
 pub use chairs::Thinkers;
 pub use frame::Frame;
+pub(crate) use look::stage_name;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
 pub use names::level_names;
@@ -109,6 +112,8 @@ pub enum Word {
     Seat(SeatWord),
     /// Does not want to see every move of the bots until something is asked of them again; or does after all.
     Skip(bool),
+    /// Would like to end the game, or would rather play on.
+    End(bool),
     /// Hot-seat: opens the curtain for a seat, or closes it.
     Curtain {
         /// The seat; none closes it.
@@ -132,6 +137,11 @@ pub enum SeatWord {
     TakeBack {
         /// Which seat.
         take_back: u8,
+    },
+    /// The player leaves for good, and a bot plays on.
+    Resign {
+        /// Which seat.
+        resign: u8,
     },
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn bot_names(lang: Lang, seats: &[RoomSeat], swapped: bool) -> Vec<St
     let animal = |number: usize| if swapped { seats.len() - 1 - number } else { number } % 6 + 1;
     let names = seats.iter().enumerate().map(|(number, seat)| match seat.sitter {
         Sitter::Bot(_) => pages::say(lang).word_named(&format!("desk-bot-{}", animal(number))),
-        Sitter::Person(_) | Sitter::StandIn { .. } | Sitter::Open => seat.name.clone(),
+        Sitter::Person(_) | Sitter::StandIn { .. } | Sitter::Resigned { .. } | Sitter::Open => seat.name.clone(),
     });
     let mut told = Vec::<String>::new();
     for name in names {

@@ -6,11 +6,12 @@ use serde_json::Value;
 use shelf::{Choice, Handle, Title};
 
 use super::names::seat_names;
+use super::story::Story;
 use crate::lobby::duel::{self, Tally};
 use crate::people::tidy_talk;
 use crate::refused::Refused;
 use crate::seats::Sitter;
-use crate::store::{After, By, Entry, Half, Kept, PersonId, Remark, Room, Stage, TableId};
+use crate::store::{After, By, Entry, Half, Kept, PersonId, Remark, Room, RoomSeat, Stage, TableId, What};
 
 /// The longest action that a game may have, as JSON.
 const LONGEST_ACTION: usize = 512;
@@ -30,12 +31,14 @@ pub(super) struct Play {
     pub first: Option<Half>,
     /// What has been said.
     pub remarks: Vec<Remark>,
+    /// What the house adds to the log.
+    pub story: Story,
     /// Grows whenever names or rules of the table change.
     pub edition: u64,
     /// What the players are called, for each language.
     names: [Vec<String>; 3],
     /// The number of the next entry of the journal.
-    number: usize,
+    pub number: usize,
     /// Who made each move that still stands.
     movers: Vec<u8>,
 }
@@ -54,12 +57,17 @@ pub(super) struct Deed {
 impl Deed {
     /// How many moves were played.
     pub fn played(&self) -> usize {
-        self.entries.iter().filter(|entry| entry.back == 0).count()
+        self.entries.iter().filter(|entry| matches!(entry.what, What::Play(_))).count()
     }
 
     /// Were some taken back?
     pub fn takes_back(&self) -> bool {
-        self.played() < self.entries.len()
+        self.entries.iter().any(|entry| matches!(entry.what, What::Back(_)))
+    }
+
+    /// Is it a player's own?
+    pub fn is_players(&self) -> bool {
+        self.entries.iter().any(|entry| entry.by == By::Player)
     }
 
     /// When it was done.
@@ -76,7 +84,11 @@ impl Play {
         let (moves, movers) = surviving(&journal);
         let game = title.and_then(|title| deal(title, &room, &moves));
         let names = seat_names(&room);
-        Play { title, game, first, remarks, edition: 0, names, number: journal.len() + 1, movers, room }
+        let mut story = Story::of(&journal);
+        if let Some(game) = game.as_ref().filter(|_| story.len() > 0) {
+            story.place(&game.log(Eyes::Open, 0).iter().map(|(ply, _)| *ply).collect::<Vec<_>>());
+        }
+        Play { title, game, first, remarks, story, edition: 0, names, number: journal.len() + 1, movers, room }
     }
 
     /// The table is taken from the store again: somebody came or went, or something could not be written.
@@ -91,7 +103,13 @@ impl Play {
 
     /// Who has to move, while the game runs.
     pub fn turn(&self) -> Option<Seat> {
-        self.game.as_ref()?.turn().seat()
+        self.game.as_ref().filter(|_| self.room.stage == Stage::Playing)?.turn().seat()
+    }
+
+    /// Does the house answer the present question, if it is a player's?
+    pub fn is_answered_by_house(&self) -> bool {
+        let game = self.game.as_ref().filter(|_| self.turn().is_some());
+        game.is_some_and(|game| game.is_answered_by_house(self.room.undo))
     }
 
     /// Who has to move, if it is a player and no bot.
@@ -121,6 +139,12 @@ impl Play {
         self.room.seats.iter().filter(|seat| seat.sitter.person().is_some()).count() == 1
     }
 
+    /// The seats whose players have left for good.
+    pub fn resigned(&self) -> impl Iterator<Item = Seat> {
+        let gone = |seat: &Seat| self.room.seats.get(seat.index()).is_some_and(RoomSeat::is_resigned);
+        Seat::all(self.room.seats.len()).filter(gone)
+    }
+
     /// A seat whose number came from outside; nothing if the table has none such.
     pub fn seat(&self, number: u8) -> Option<Seat> {
         (usize::from(number) < self.room.seats.len()).then_some(Seat(number))
@@ -145,7 +169,7 @@ impl Play {
     pub fn known_ply(&self, eyes: Eyes) -> Option<usize> {
         let Eyes::Of(seat) = eyes else { return None };
         let game = self.game.as_ref()?;
-        (game.turn() == Turn::Of(seat) || self.undoable(seat) > 0).then(|| game.ply())
+        (self.turn() == Some(seat) || self.undoable(seat) > 0).then(|| game.ply())
     }
 
     /// How many of their last moves a player may take back here.
@@ -170,10 +194,7 @@ impl Play {
     /// The record, once it may be known.
     pub fn record(&self) -> Result<String, Refused> {
         let game = self.game.as_ref().ok_or(Refused::Older)?;
-        match game.turn() {
-            Turn::Over => Ok(game.record()),
-            Turn::Of(_) => Err(Refused::NotOver),
-        }
+        if self.room.stage.is_finished() { Ok(game.record()) } else { Err(Refused::NotOver) }
     }
 
     /// How the game ended, as the store keeps it; nothing while it runs.
@@ -199,13 +220,6 @@ impl Play {
     pub fn tally(&self) -> Option<Tally> {
         let game = self.game.as_ref().filter(|game| game.turn() == Turn::Over)?;
         Some(duel::tally(&self.first.as_ref()?.scores, game.standings(Eyes::Open).scores.values()))
-    }
-
-    /// How many entries of the log are the same as before some moves were taken back and `played` others played.
-    pub fn standing_log(&self, played: usize) -> usize {
-        let Some(game) = &self.game else { return 0 };
-        let standing = game.ply().saturating_sub(played);
-        game.log(Eyes::Open, 0).iter().filter(|(ply, _)| *ply <= standing).count()
     }
 }
 
@@ -245,7 +259,7 @@ impl Play {
 
     fn no_turn(&self) -> Refused {
         match self.room.stage {
-            Stage::Over => Refusal::Over.into(),
+            Stage::Over | Stage::Ended => Refusal::Over.into(),
             _ => Refused::NotPlaying,
         }
     }
@@ -284,7 +298,7 @@ impl Play {
             let mut copy = game.copy();
             if back > 0 {
                 copy.undo(seat, back)?;
-                entries.push(Entry { seat: seat.0, by, back, action: None, at });
+                entries.push(Entry { seat: seat.0, by, what: What::Back(back), at });
             }
             for action in &actions {
                 copy.play(seat, action)?;
@@ -295,7 +309,8 @@ impl Play {
                 game.play(seat, action)?;
             }
         }
-        entries.extend(actions.into_iter().map(|action| Entry { seat: seat.0, by, back: 0, action: Some(action), at }));
+        let played = actions.into_iter().map(|action| Entry { seat: seat.0, by, what: What::Play(action), at });
+        entries.extend(played);
         Ok(self.done(entries, before))
     }
 
@@ -322,14 +337,18 @@ impl Play {
         let Some(game) = self.game.as_mut() else { return Err(self.no_turn()) };
         let back = if plies == 0 { game.undoable(seat) } else { plies };
         game.undo(seat, back)?;
-        Ok(self.done(vec![Entry { seat: seat.0, by: By::Player, back, action: None, at }], before))
+        Ok(self.done(vec![Entry { seat: seat.0, by: By::Player, what: What::Back(back), at }], before))
     }
 
     fn done(&mut self, entries: Vec<Entry>, before: Option<Seat>) -> Deed {
         for entry in &entries {
-            match entry.back {
-                0 => self.movers.push(entry.seat),
-                back => self.movers.truncate(self.movers.len().saturating_sub(back)),
+            match &entry.what {
+                What::Play(_) => self.movers.push(entry.seat),
+                What::Back(back) => {
+                    self.movers.truncate(self.movers.len().saturating_sub(*back));
+                    self.cut_story(self.movers.len());
+                }
+                What::Seat(_) => {}
             }
         }
         Deed { number: self.number, entries, before }
@@ -339,7 +358,7 @@ impl Play {
     pub fn written(&mut self, count: usize, second: Option<TableId>) {
         self.number += count;
         self.room.second = second.or_else(|| self.room.second.take());
-        if self.game.is_some() && self.turn().is_none() {
+        if self.room.stage == Stage::Playing && self.game.is_some() && self.turn().is_none() {
             self.room.stage = Stage::Over;
         }
     }
@@ -367,16 +386,17 @@ pub(super) fn first_choice(game: &Handle, seat: Seat) -> Option<String> {
 fn surviving(journal: &[Entry]) -> (Vec<String>, Vec<u8>) {
     let (mut moves, mut movers) = (Vec::new(), Vec::new());
     for entry in journal {
-        match &entry.action {
-            Some(action) => {
+        match &entry.what {
+            What::Play(action) => {
                 moves.push(action.clone());
                 movers.push(entry.seat);
             }
-            None => {
-                let left = moves.len().saturating_sub(entry.back);
+            What::Back(plies) => {
+                let left = moves.len().saturating_sub(*plies);
                 moves.truncate(left);
                 movers.truncate(left);
             }
+            What::Seat(_) => {}
         }
     }
     (moves, movers)
@@ -384,7 +404,8 @@ fn surviving(journal: &[Entry]) -> (Vec<String>, Vec<u8>) {
 
 /// The game as it stands. Nothing before it begins, and nothing if it was begun by other rules.
 fn deal(title: &dyn Title, room: &Room, moves: &[String]) -> Option<Handle> {
-    if !matches!(room.stage, Stage::Playing | Stage::Over) || room.rules != title.facts().rules {
+    let begun = room.stage == Stage::Playing || room.stage.is_finished();
+    if !begun || room.rules != title.facts().rules {
         return None;
     }
     let options = serde_json::from_str(&room.options).unwrap_or_default();

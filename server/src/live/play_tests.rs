@@ -4,7 +4,8 @@ use super::*;
 use crate::live::tests::{ANNA, BORYS, STRANGER, kept, table};
 
 fn entry(seat: u8, back: usize, action: Option<&str>) -> Entry {
-    Entry { seat, by: By::Player, back, action: action.map(str::to_string), at: 0 }
+    let what = action.map_or(What::Back(back), |action| What::Play(action.into()));
+    Entry { seat, by: By::Player, what, at: 0 }
 }
 
 /// Plays until the seat to move could take something back; returns it.

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use draw::Panel;
 use engine::words::{Say, Span};
-use engine::{Eyes, Seat, Seats, Turn};
+use engine::{BySeat, Eyes, Seat, Seats, Turn};
 use maud::Markup;
 use shelf::{Handle, Title};
 
@@ -17,7 +17,8 @@ use super::crowd::Stand;
 use super::group::{Drawn, Line, Picture};
 use super::names::level_names;
 use super::play::Play;
-use crate::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Time};
+use crate::pages;
+use crate::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
 use crate::pages::result::{self, Duel, DuelLine, Outcome, Placed};
 use crate::pages::table::HousePanels;
 use crate::seats::Sitter;
@@ -105,6 +106,7 @@ struct GamePanels {
 struct Bars {
     result: Markup,
     curtain: Markup,
+    proposal: Markup,
     seats_bar: Markup,
     /// The same without the ticking of clocks, to find out whether it changed.
     still: Option<Markup>,
@@ -124,19 +126,20 @@ impl<'a> Sight<'a> {
         Some((play.game.as_ref()?, play.title?.words().say(lang, play.names(lang))))
     }
 
-    /// Is it a bot's seat through whose eyes one looks?
-    fn is_bots(&self) -> bool {
-        matches!(self.stand.eyes, Eyes::Of(seat) if self.at.play.bot_of(seat).is_some())
+    /// Is nothing to be chosen through these eyes, since a bot plays the seat or the game was broken off?
+    fn is_idle(&self) -> bool {
+        let by_bot = matches!(self.stand.eyes, Eyes::Of(seat) if self.at.play.bot_of(seat).is_some());
+        by_bot || self.at.play.room.stage == Stage::Ended
     }
 
     fn game_panels(&self) -> Option<&GamePanels> {
         let ((game, say), seen) = (self.voice()?, self.seen.as_ref()?);
         Some(self.game.get_or_init(|| {
             self.at.drawn.fetch_add(1, Relaxed);
-            let (lang, legal) = (self.stand.lang, seen.choices());
+            let (lang, legal) = (self.stand.lang, if self.is_idle() { Vec::new() } else { seen.choices() });
             GamePanels {
                 panels: seen.panels(say, &legal),
-                prompt: panels::prompt(lang, &self.prompt(game, say.spans(&seen.prompt()))),
+                prompt: panels::prompt(lang, &self.prompt(game, self.sentence(&say, seen.as_ref()))),
                 choices: panels::choices(lang, &self.choices(&say, legal)),
             }
         }))
@@ -151,6 +154,7 @@ impl<'a> Sight<'a> {
             let ticks = self.at.clocks.tick();
             Bars {
                 result: result::result(lang, self.outcome().as_ref()),
+                proposal: panels::proposal(lang, self.proposal().as_ref()),
                 curtain: panels::curtain(lang, curtain.as_ref().map(|(seat, name)| (*seat, name.as_str()))),
                 seats_bar: bar(ticks.then_some(self.at.now)),
                 still: ticks.then(|| bar(None)),
@@ -158,8 +162,17 @@ impl<'a> Sight<'a> {
         }))
     }
 
+    /// What is asked, or why nothing is asked any more.
+    fn sentence(&self, say: &Say<'_>, seen: &dyn shelf::Sight) -> Vec<Span> {
+        match self.at.play.room.stage {
+            Stage::Ended => vec![Span::Plain(pages::say(self.stand.lang).word("desk-told-ended"))],
+            _ => say.spans(&seen.prompt()),
+        }
+    }
+
     fn prompt(&self, game: &Handle, sentence: Vec<Span>) -> Prompt {
         let state = match game.turn() {
+            _ if self.over() => PromptState::Over,
             Turn::Over => PromptState::Over,
             Turn::Of(seat) if self.stand.eyes == Eyes::Of(seat) && self.mine() => PromptState::Mine,
             Turn::Of(_) => PromptState::Theirs,
@@ -174,9 +187,7 @@ impl<'a> Sight<'a> {
     }
 
     fn choices(&self, say: &Say<'_>, legal: Vec<shelf::Choice>) -> Vec<Choice> {
-        if self.is_bots() {
-            return Vec::new();
-        }
+        let follows = matches!(self.stand.eyes, Eyes::Of(seat) if self.at.play.undoable(seat) > 0);
         let choices = legal.into_iter().filter(|choice| choice.back == 0 || self.at.play.room.undo);
         choices
             .map(|choice| Choice {
@@ -187,6 +198,8 @@ impl<'a> Sight<'a> {
                 actions: serde_json::to_string(&choice.actions).unwrap_or_default(),
                 back: choice.back,
                 gesture: choice.gesture,
+                ends: choice.ends,
+                follows,
                 rule: choice.rule,
             })
             .collect()
@@ -197,7 +210,8 @@ impl<'a> Sight<'a> {
         let asked = play.asked();
         let chip = |seat: Seat| {
             let sits = play.room.seats.get(seat.index())?;
-            let here = matches!(sits.sitter, Sitter::Bot(_)) || self.at.here.contains(seat);
+            let for_good = matches!(sits.sitter, Sitter::Bot(_) | Sitter::Resigned { .. });
+            let here = for_good || self.at.here.contains(seat);
             let time = self.at.clocks.time_of(seat, asked, now);
             Some(SeatChip {
                 seat,
@@ -207,10 +221,23 @@ impl<'a> Sight<'a> {
                 asked: play.turn() == Some(seat),
                 here,
                 playing: play.room.stage == Stage::Playing,
+                alone: sits.sitter.person().is_some_and(|person| play.room.is_alone(person)),
                 clock: time.map(|(left, running)| Time { left, running }),
             })
         };
         Seat::all(play.room.seats.len()).filter_map(chip).collect()
+    }
+
+    /// Who would like to end the game, for those who sit here.
+    fn proposal(&self) -> Option<Proposal> {
+        let (play, enders) = (self.at.play, self.at.play.story.enders);
+        if enders.is_empty() || self.stand.own.is_empty() || play.room.stage != Stage::Playing {
+            return None;
+        }
+        Some(Proposal {
+            names: enders.iter().map(|seat| play.name(self.stand.lang, seat)).collect(),
+            mine: enders.iter().any(|seat| self.stand.own.contains(seat)),
+        })
     }
 
     /// Who should take the chair at a hot-seat table.
@@ -226,8 +253,9 @@ impl<'a> Sight<'a> {
     fn outcome(&self) -> Option<Outcome> {
         let (game, say) = self.voice()?;
         let (play, lang) = (self.at.play, self.stand.lang);
+        let ended = play.room.stage == Stage::Ended;
         let standings = game.standings(Eyes::Open);
-        let places = standings.places?;
+        let places = standings.places.or(ended.then(|| BySeat::new(play.room.seats.len(), 0)))?;
         let point = play.title?.facts().point;
         let mut order: Vec<Seat> = Seat::all(play.room.seats.len()).collect();
         order.sort_by_key(|&seat| places.get(seat).copied());
@@ -240,7 +268,8 @@ impl<'a> Sight<'a> {
             won: standings.winners.contains(seat),
             mine: self.stand.own.contains(seat),
         };
-        let tallies = game.sight(Eyes::Open).breakdown().into_iter().map(|tally| {
+        let tallies = if ended { Vec::new() } else { game.sight(Eyes::Open).breakdown() };
+        let tallies = tallies.into_iter().map(|tally| {
             let points = order.iter().map(|&seat| written(tally.points.get(seat))).collect();
             (say.text(&tally.source), points)
         });
@@ -248,8 +277,9 @@ impl<'a> Sight<'a> {
             id: play.room.id.to_string(),
             places: order.iter().map(placed).collect(),
             breakdown: tallies.collect(),
-            note: String::new(),
-            duel: self.duel(&order),
+            ended,
+            resigned: play.resigned().map(|seat| play.name(lang, seat)).collect(),
+            duel: if ended { None } else { self.duel(&order) },
             may_rematch: !self.stand.own.is_empty(),
             rematch: play.room.rematch.as_ref().map(ToString::to_string),
         })
@@ -286,8 +316,7 @@ impl<'a> Sight<'a> {
 
     /// The log from entry `from` on, with the ply of each line.
     fn told(&self, from: usize) -> Vec<(usize, Vec<Span>)> {
-        let Some((game, say)) = self.voice().filter(|(game, _)| from < game.log_len()) else { return Vec::new() };
-        game.log(self.stand.eyes, from).iter().map(|(ply, phrase)| (*ply, say.spans(phrase))).collect()
+        self.at.play.log(self.stand.eyes, self.stand.lang, from)
     }
 
     /// How many lines at the end of the log were told since the last move of whoever stands here.
@@ -321,12 +350,12 @@ impl<'a> Sight<'a> {
         let (title, news, chat) = (self.at.play.title?, self.news(&told), self.talk());
         let (ply, seated, over) = (self.ply(), !self.stand.own.is_empty(), self.over());
         let GamePanels { panels, prompt, choices } = self.game.into_inner()?;
-        let Bars { result, curtain, seats_bar, .. } = self.house.into_inner()?;
+        let Bars { result, curtain, proposal, seats_bar, .. } = self.house.into_inner()?;
         Some(Scene {
             title,
             part: self.at.play.room.part(),
             panels,
-            house: HousePanels { prompt, choices, seats_bar, result, curtain },
+            house: HousePanels { prompt, choices, seats_bar, result, curtain, proposal },
             ply,
             log: told.into_iter().map(|(_, sentence)| LogLine { ply: None, sentence }).collect(),
             news,
@@ -341,7 +370,7 @@ impl<'a> Sight<'a> {
 impl Picture for Sight<'_> {
     fn look(&self) -> u64 {
         let Some(seen) = &self.seen else { return 0 };
-        HASHER.hash_one((seen.look(&HASHER), self.mine(), self.is_bots(), self.over(), self.at.play.edition))
+        HASHER.hash_one((seen.look(&HASHER), self.mine(), self.is_idle(), self.over(), self.at.play.edition))
     }
 
     fn game(&self) -> Vec<Drawn<'_>> {
@@ -355,7 +384,8 @@ impl Picture for Sight<'_> {
         let Some(bars) = self.bars() else { return Vec::new() };
         let mut bar = Drawn::plain("seats-bar", &bars.seats_bar);
         bar.still = bars.still.as_ref().map(|still| still.0.as_str());
-        vec![Drawn::plain("result", &bars.result), Drawn::plain("curtain", &bars.curtain), bar]
+        let plain = [("result", &bars.result), ("curtain", &bars.curtain), ("proposal", &bars.proposal)];
+        plain.into_iter().map(|(id, markup)| Drawn::plain(id, markup)).chain([bar]).collect()
     }
 
     fn log(&self, from: usize) -> Vec<Line> {
@@ -367,11 +397,11 @@ impl Picture for Sight<'_> {
     }
 
     fn log_len(&self) -> usize {
-        self.at.play.game.as_ref().map_or(0, |game| game.log_len())
+        self.at.play.log_len()
     }
 
     fn lines(&self, from: usize) -> usize {
-        self.at.play.game.as_ref().map_or(0, |game| game.log(self.stand.eyes, from).len())
+        self.at.play.log_lines(self.stand.eyes, from)
     }
 
     fn since(&self) -> Option<String> {
@@ -404,7 +434,7 @@ impl Picture for Sight<'_> {
     }
 
     fn over(&self) -> bool {
-        self.at.play.room.stage == Stage::Over
+        self.at.play.room.stage.is_finished()
     }
 
     fn title(&self) -> String {

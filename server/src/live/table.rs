@@ -100,7 +100,7 @@ impl LiveTable {
         }
         if waiting {
             self.begin().await;
-            self.crowd.send_away();
+            self.crowd.send_away(|_| true);
         } else {
             self.schedule();
             self.show();
@@ -216,7 +216,7 @@ impl LiveTable {
 
     /// Shows everybody what has changed for them.
     pub fn show(&mut self) {
-        let over = self.play.room.stage == Stage::Over;
+        let over = self.play.room.stage.is_finished();
         let moved = self.crowd.close_curtains(self.play.asked(), over);
         let present = present(&self.play, &self.clocks, &self.house, self.crowd.here());
         for (number, stand) in moved {

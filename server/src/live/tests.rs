@@ -33,9 +33,22 @@ pub(super) fn kept() -> Kept {
         double_header: false,
         first: None,
         second: None,
+        rests: false,
         seats: vec![seat(ANNA, "Anna"), seat(BORYS, "Borys")],
     };
     Kept { room, journal: Vec::new(), remarks: Vec::new(), first: None }
+}
+
+/// Any game of the shelf, just begun by as few people as can play it together.
+pub(super) fn of_game(title: &'static dyn shelf::Title, seed: u64) -> Play {
+    let mut kept = kept();
+    let seats = (*title.facts().seats.start()).max(2);
+    kept.room.game = title.id().into();
+    kept.room.rules = title.facts().rules;
+    kept.room.options = title.recommended(seats).to_string();
+    kept.room.key = Key::from_seed(seed);
+    kept.room.seats = (0..seats).map(|seat| kept.room.seats[seat % 2].clone()).collect();
+    Play::new(kept)
 }
 
 /// The same in memory.

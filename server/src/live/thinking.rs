@@ -249,7 +249,7 @@ mod tests {
             table.room.key = Key::from_seed(seed);
             let mut game = Play::new(table).game.unwrap();
             while let Turn::Of(seat) = game.turn() {
-                if game.is_answered_by_house() == one && !game.is_plainly_forced() {
+                if game.is_answered_by_house(false) == one && !game.is_plainly_forced() {
                     return game;
                 }
                 let action = first_choice(&game, seat).unwrap();

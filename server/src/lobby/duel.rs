@@ -21,6 +21,7 @@ pub(crate) fn second(first: &Room, played: &Value, key: Key, now: i64) -> Room {
         rematch: None,
         first: Some(first.id.clone()),
         second: None,
+        rests: false,
         seats: chairs.map(|seat| RoomSeat { left: None, ..seat.clone() }).collect(),
         ..first.clone()
     }

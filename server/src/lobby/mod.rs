@@ -41,6 +41,7 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
         double_header: wish.double_header,
         first: None,
         second: None,
+        rests: false,
         seats: wish.seats.iter().map(|chair| seat_for(chair, person.id)).collect(),
     };
     let limits = &house.config.limits;
@@ -228,12 +229,38 @@ pub async fn close(house: &Arc<House>, id: &TableId, person: PersonId) -> Result
     .await
 }
 
+/// Somebody puts a table away. Before the game they leave it, or close it if it is theirs; a game against bots alone rests
+/// until they play on. Where others play too, a seat is left at the table itself.
+pub async fn put_away(house: &Arc<House>, id: &TableId, person: PersonId) -> Result<(), Refused> {
+    let key = id.clone();
+    let put = house.store.write(move |db| {
+        let Some(room) = store::load(db, &key)? else { return Ok(Err(Refused::NoTable)) };
+        let own = room.seats_of(person);
+        match room.stage {
+            Stage::Waiting if room.host == person => store::save_stage(db, &key, Stage::Closed, now())?,
+            _ if own.is_empty() => return Ok(Err(Refused::NotSeated)),
+            Stage::Waiting => {
+                for seat in own.iter() {
+                    store::save_seat(db, &key, seat.0, &RoomSeat::open())?;
+                }
+            }
+            Stage::Playing if room.is_alone(person) => store::save_rest(db, &key, true)?,
+            Stage::Playing => return Ok(Err(Refused::NotAlone)),
+            Stage::Over | Stage::Ended | Stage::Closed => return Ok(Err(Refused::NotPlaying)),
+        }
+        Ok(Ok(()))
+    });
+    put.await??;
+    house.live.refresh(house, id);
+    Ok(())
+}
+
 /// The same again. Whoever asks first makes the table; who asks later joins it. After the first game of a match comes the
 /// second, and after that the whole match again.
 pub async fn rematch(house: &Arc<House>, id: &TableId, person: &Person) -> Result<TableId, Refused> {
     let key = id.clone();
     let old = house.store.read(move |db| store::load(db, &key)).await?.ok_or(Refused::NoTable)?;
-    if old.stage != Stage::Over {
+    if !old.stage.is_finished() {
         return Err(Refused::NotOver);
     }
     if old.seats_of(person.id).is_empty() {

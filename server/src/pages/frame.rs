@@ -74,7 +74,7 @@ fn asked_badge(visitor: &Visitor<'_>) -> Markup {
     html! { " " span.badge title=(label) aria-label=(label) { (visitor.asked) } }
 }
 
-/// Language, colours and the pace of bots: plain forms in a fold-out.
+/// Language, colours, the pace of bots and whether turns are confirmed: plain forms in a fold-out.
 pub fn settings(visitor: &Visitor<'_>) -> Markup {
     let say = visitor.say();
     let back = html! { input type="hidden" name="back" value=(visitor.here); };
@@ -123,6 +123,16 @@ pub fn settings(visitor: &Visitor<'_>) -> Markup {
                             }
                         }
                     }
+                }
+                form method="post" action="/settings" {
+                    (back)
+                    fieldset.switch {
+                        legend { (say.word("confirm-turn")) }
+                        @for (value, word, on) in [("on", "confirm-on", true), ("off", "confirm-off", false)] {
+                            button name="confirm" value=(value) aria-pressed=(on == visitor.confirm) { (say.word(word)) }
+                        }
+                    }
+                    p.small { (say.word("confirm-help")) }
                 }
             }
         }

@@ -5,6 +5,7 @@ use engine::words::Arg;
 use maud::{Markup, html};
 
 use super::boxes::{GameBox, game_box};
+use super::icons::icon;
 use super::result::match_won;
 use super::{Visitor, frame::frame};
 
@@ -15,6 +16,8 @@ pub struct Home {
     pub games: Vec<GameBox>,
     /// Tables where the visitor has a seat and the game is not over; those that wait for them first.
     pub mine: Vec<TableCard>,
+    /// The visitor's tables that are put away.
+    pub resting: Vec<TableCard>,
     /// Public tables with a free seat.
     pub open: Vec<TableCard>,
     /// Public games being played.
@@ -38,6 +41,8 @@ pub struct TableCard {
     pub stage: Stage,
     /// Which game of a match it is.
     pub part: Option<u8>,
+    /// May the visitor put it away?
+    pub may_put_away: bool,
     /// Minutes since something happened there.
     pub idle: u64,
 }
@@ -51,11 +56,16 @@ pub enum Stage {
     MyTurn,
     /// Somebody else, called so, is asked.
     TurnOf(String),
+    /// Broken off.
+    Ended,
     /// Over, and these have won (nobody in a lost solo game).
     Over(Vec<String>),
     /// Both games of a match are over, and these have won it.
     MatchOver(Vec<String>),
 }
+
+/// So many of the visitor's tables stand above the shelf; the others are folded away behind them.
+const ABOVE: usize = 3;
 
 /// The home page.
 pub fn home(visitor: &Visitor<'_>, home: &Home) -> Markup {
@@ -74,7 +84,7 @@ pub fn home(visitor: &Visitor<'_>, home: &Home) -> Markup {
             h1 { (say.word("home-title")) }
             p { (say.word("home-line")) }
         }
-        @if !home.mine.is_empty() { div.mine { (list("tables-mine", "my-tables", "no-tables-mine", &home.mine)) } }
+        @if !home.mine.is_empty() || !home.resting.is_empty() { div.mine { (my_tables(visitor, home)) } }
         section.shelf #shelf aria-label=(say.word("nav-games")) {
             @for game in &home.games { (game_box(visitor, game)) }
         }
@@ -87,6 +97,30 @@ pub fn home(visitor: &Visitor<'_>, home: &Home) -> Markup {
     frame(visitor, &say.word("home-name"), &content)
 }
 
+/// The visitor's own tables: the first ones in sight, more of them and those that are put away folded.
+fn my_tables(visitor: &Visitor<'_>, home: &Home) -> Markup {
+    let say = visitor.say();
+    let (first, more) = home.mine.split_at(home.mine.len().min(ABOVE));
+    let fold = |key: &'static str, tables: &[TableCard]| {
+        html! {
+            @if !tables.is_empty() {
+                details.fold {
+                    summary { (say.text(&Phrase::new(key).number("n", tables.len() as i64))) }
+                    ul { @for table in tables { (table_card(visitor, table)) } }
+                }
+            }
+        }
+    };
+    html! {
+        section.tables aria-labelledby="tables-mine" {
+            h2 #tables-mine { (say.word("my-tables")) }
+            @if !first.is_empty() { ul { @for table in first { (table_card(visitor, table)) } } }
+            (fold("more-tables", more))
+            (fold("resting-tables", &home.resting))
+        }
+    }
+}
+
 fn table_card(visitor: &Visitor<'_>, table: &TableCard) -> Markup {
     let say = visitor.say();
     let free = table.seats.iter().filter(|seat| seat.is_none()).count();
@@ -96,6 +130,7 @@ fn table_card(visitor: &Visitor<'_>, table: &TableCard) -> Markup {
         Stage::Waiting => ("waiting", say.word("stage-waiting")),
         Stage::MyTurn => ("my-turn", say.word("your-turn")),
         Stage::TurnOf(name) => ("running", say.text(&Phrase::new("stage-turn").arg("name", Arg::Text(name.clone())))),
+        Stage::Ended => ("over", say.word("stage-ended")),
         Stage::Over(winners) if winners.is_empty() => ("over", say.word("stage-over")),
         Stage::MatchOver(winners) => ("over", say.text(&match_won(winners.iter().cloned()))),
         Stage::Over(winners) => (
@@ -109,6 +144,7 @@ fn table_card(visitor: &Visitor<'_>, table: &TableCard) -> Markup {
     };
     html! {
         li {
+            @if table.may_put_away { (put_away(visitor, table)) }
             a.table-card.(stage) href={ "/table/" (table.id) } {
                 strong {
                     (table.game_name)
@@ -120,6 +156,17 @@ fn table_card(visitor: &Visitor<'_>, table: &TableCard) -> Markup {
                 span.names { (names) }
                 span.idle { (idle(visitor, table.idle)) }
             }
+        }
+    }
+}
+
+/// The way to be rid of a table.
+fn put_away(visitor: &Visitor<'_>, table: &TableCard) -> Markup {
+    let say = visitor.say();
+    let word = say.word("put-away");
+    html! {
+        form.put-away method="post" action={ "/table/" (table.id) "/put-away" } {
+            button.tool aria-label={ (word) ": " (table.game_name) } title=(word) { (icon("close")) }
         }
     }
 }

@@ -49,6 +49,11 @@ pub fn say(lang: Lang) -> Say<'static> {
     WORDS.say(lang, &[])
 }
 
+/// The same where players, who are called so, are spoken of.
+pub fn say_with(lang: Lang, names: &[String]) -> Say<'_> {
+    WORDS.say(lang, names)
+}
+
 /// The name of a level of bots.
 pub fn level_name(lang: Lang, level: &str) -> String {
     say(lang).word_named(&format!("level-{level}"))
@@ -71,6 +76,8 @@ pub struct Visitor<'a> {
     pub here: &'a str,
     /// At how many tables something is asked of them.
     pub asked: usize,
+    /// Do they like to confirm what ends their turn? Newcomers do.
+    pub confirm: bool,
 }
 
 impl Visitor<'_> {

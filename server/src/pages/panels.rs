@@ -50,6 +50,10 @@ pub struct Choice {
     pub back: usize,
     /// Is it a gesture: reachable by its spot, not listed?
     pub gesture: bool,
+    /// Does my turn pass by it, so that it may want to be confirmed?
+    pub ends: bool,
+    /// Does it follow from clicks of mine that can still be taken back?
+    pub follows: bool,
     /// The section of the rules that it comes from; empty if there is none.
     pub rule: &'static str,
 }
@@ -71,8 +75,19 @@ pub struct SeatChip {
     pub here: bool,
     /// Does the game run, so that the seat can be handed over?
     pub playing: bool,
+    /// Do only bots sit opposite?
+    pub alone: bool,
     /// The clock, if the table has one.
     pub clock: Option<Time>,
+}
+
+/// Some would like to end the game, and everybody has to agree.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// Who would like to.
+    pub names: Vec<String>,
+    /// Is the viewer one of them?
+    pub mine: bool,
 }
 
 /// A player's time.
@@ -142,7 +157,9 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
 /// How many choices have a number key.
 const KEYS: usize = 9;
 
-/// The panel `choices`. The first nine that are listed have a number key.
+/// The panel `choices`. The first nine that are listed have a number key. What ends my turn (`data-ends`) may want to be
+/// confirmed, unless it is the only choice: then the click is the confirmation, and if it follows from clicks of mine
+/// (`data-follows`) the browser may make it for me, after a moment in which all of it can be taken back.
 pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
     let say = say(lang);
     let mut listed = choices.iter().filter(|choice| !choice.gesture).collect::<Vec<_>>();
@@ -158,6 +175,7 @@ pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
             button.choice.go[alone].spotted[choice.spot.is_some()] type="button" data-play=(choice.actions)
                 data-back=[(choice.back > 0).then_some(choice.back)] data-spot=[choice.spot.as_deref()]
                 data-leads=[(!choice.leads.is_empty()).then(|| choice.leads.join(" "))]
+                data-ends[choice.ends && !alone] data-follows[choice.follows && alone]
                 data-rule=[(!choice.rule.is_empty()).then_some(choice.rule)] data-key=[key] aria-keyshortcuts=[key] {
                 @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
                 span {
@@ -170,7 +188,7 @@ pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
             }
         }
         @for choice in gestures {
-            button type="button" hidden data-play=(choice.actions) data-back=(choice.back) data-spot=[choice.spot.as_deref()] {
+            button type="button" hidden data-play=(choice.actions) data-back=(choice.back) data-ends[choice.ends] data-spot=[choice.spot.as_deref()] {
                 (sentence(&choice.label))
             }
         }
@@ -199,6 +217,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
                     Sitter::StandIn { level, .. } => small {
                         (icon("bot")) (say.text(&Phrase::new("stand-in").arg("level", Arg::Text(level_name(lang, level)))))
                     },
+                    Sitter::Resigned { .. } => small { (icon("bot")) (say.word("resigned")) },
                 }
             }
             @if chip.asked { span.unseen { (say.word("is-asked")) } }
@@ -208,26 +227,56 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
     }
 }
 
-/// Handing my seat to a bot, or taking it back.
+/// What I can do with my seat: hand it to a bot or take it back, resign, end the game. What cannot be taken back is asked twice.
 fn seat_menu(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup {
     let say = say(lang);
     let seat = chip.seat.0;
-    html! {
-        @match chip.who {
-            Sitter::StandIn { .. } => {
-                button.small-go type="button" data-take-back=(seat) { (say.word("take-back")) }
+    let by_bot = matches!(chip.who, Sitter::StandIn { .. });
+    let way_out = |what: &'static str, title: &'static str, help: &'static str, button: Markup| {
+        html! {
+            details.way-out id={ "seat-" (seat) "-" (what) } {
+                summary { (say.word(title)) }
+                p { (say.word(help)) }
+                (button)
             }
-            Sitter::Bot(_) | Sitter::Open => {}
-            Sitter::Person(_) => {
-                details.menu id={ "seat-menu-" (seat) } {
-                    summary.tool aria-label=(say.word("hand-over")) title=(say.word("hand-over")) { (icon("more")) }
-                    div.sheet {
-                        p { (say.word("hand-over-help")) }
-                        @for (id, name) in levels {
-                            button type="button" data-hand-over=(seat) data-level=(id) { (icon("bot")) (name) }
-                        }
+        }
+    };
+    html! {
+        @if by_bot { button.small-go type="button" data-take-back=(seat) { (say.word("take-back")) } }
+        details.menu id={ "seat-menu-" (seat) } {
+            summary.tool aria-label=(say.word("seat-menu")) title=(say.word("seat-menu")) { (icon("more")) }
+            div.sheet {
+                @if !by_bot {
+                    p { (say.word("hand-over-help")) }
+                    @for (id, name) in levels {
+                        button type="button" data-hand-over=(seat) data-level=(id) { (icon("bot")) (name) }
                     }
                 }
+                @if !chip.alone {
+                    (way_out("resign", "resign", "resign-help", html! {
+                        button type="button" data-resign=(seat) { (say.word("resign-yes")) }
+                    }))
+                }
+                (way_out("end", "end-game", if chip.alone { "end-game-alone" } else { "end-game-help" }, html! {
+                    button type="button" data-end="true" { (say.word(if chip.alone { "end-game-yes" } else { "end-game-ask" })) }
+                }))
+            }
+        }
+    }
+}
+
+/// The panel `proposal`: some would like to end the game. Empty if nobody does.
+pub fn proposal(lang: Lang, proposal: Option<&Proposal>) -> Markup {
+    let say = say(lang);
+    let Some(proposal) = proposal else { return html! {} };
+    let names = proposal.names.iter().cloned().map(Arg::Text);
+    let asked = Phrase::new("end-asked").list("names", names).number("n", proposal.names.len() as i64);
+    html! {
+        div.banner.proposal role="status" {
+            @if proposal.mine { span { (say.word("end-asked-mine")) } } @else { span { (say.text(&asked)) } }
+            div.acts {
+                @if !proposal.mine { button type="button" data-end="true" { (say.word("end-agree")) } }
+                button type="button" data-end="false" { (say.word("end-refuse")) }
             }
         }
     }

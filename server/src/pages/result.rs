@@ -16,8 +16,10 @@ pub struct Outcome {
     pub places: Vec<Placed>,
     /// Where the points come from: the name of the source, and the points of each seat in the order of `places`.
     pub breakdown: Vec<(String, Vec<String>)>,
-    /// A sentence of the house or the game about the end (a tie-break, say); may be empty.
-    pub note: String,
+    /// Was the game broken off? Then nobody has a place.
+    pub ended: bool,
+    /// Who has resigned, so that a bot played on.
+    pub resigned: Vec<String>,
     /// The match, if this is one of its two games.
     pub duel: Option<Duel>,
     /// May the viewer ask for a rematch?
@@ -107,6 +109,7 @@ pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
     let names = winners.iter().map(|placed| Arg::Text(placed.name.clone()));
     let over = outcome.duel.as_ref().filter(|duel| duel.is_over());
     let title = || match winners.as_slice() {
+        _ if outcome.ended => say.word("result-ended"),
         [] => say.word("result-lost"),
         [only] if only.mine => say.word("result-you"),
         _ => say.text(&Phrase::new("stage-won").list("names", names).number("n", winners.len() as i64)),
@@ -118,7 +121,10 @@ pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
                 h2 #result-title { (over.map_or_else(title, |duel| duel.title(&say))) }
                 button.tool type="button" #close-result aria-label=(say.word("result-hide")) title=(say.word("result-hide")) { (icon("close")) }
             }
-            @if !outcome.note.is_empty() { p.note { (outcome.note) } }
+            @if outcome.ended { p.note { (say.word("result-ended-help")) } }
+            @for name in &outcome.resigned {
+                p.note { (say.text(&Phrase::new("result-resigned").arg("name", Arg::Text(name.clone())))) }
+            }
             @if let Some(so_far) = outcome.duel.as_ref().and_then(|duel| duel.so_far(&say)) { p.note { (so_far) } }
             (score_sheet(lang, outcome, over))
             div.acts {
@@ -188,7 +194,7 @@ fn score_sheet(lang: Lang, outcome: &Outcome, duel: Option<&Duel>) -> Markup {
                         th scope="col" { span.unseen { (say.word("score-source")) } }
                         @for placed in &outcome.places {
                             th scope="col" .won[placed.won] .mine[placed.mine] {
-                                span.place { (say.text(&Phrase::new("place").number("n", i64::from(placed.place)))) }
+                                @if placed.place > 0 { span.place { (say.text(&Phrase::new("place").number("n", i64::from(placed.place)))) } }
                                 span.who { (cube(placed.seat.0)) b { (placed.name) } }
                             }
                         }

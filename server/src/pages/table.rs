@@ -58,6 +58,8 @@ pub struct HousePanels {
     pub result: Markup,
     /// What hides a hot-seat table.
     pub curtain: Markup,
+    /// Who would like to end the game.
+    pub proposal: Markup,
 }
 
 /// The table page.
@@ -90,6 +92,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 div #prompt tabindex="-1" { (page.house.prompt) }
                 div.mine { (place(page, Place::Dock)) }
                 div #choices role="group" aria-label=(say.word("choices")) { (page.house.choices) }
+                @if !page.watching && !page.over { (hold(visitor)) }
             }
             aside.rail {
                 section.players #players aria-label=(say.word("players")) { (place(page, Place::Rail)) }
@@ -114,6 +117,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
             }
             div #result { (page.house.result) }
             div #curtain { (page.house.curtain) }
+            div #proposal { (page.house.proposal) }
         }
         (tabs(visitor))
         (drawer(visitor, page))
@@ -123,6 +127,18 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
         noscript { p.banner { (say.word("needs-script")) } }
     };
     document(visitor, page.game_name, "playing", &head, &body)
+}
+
+/// What I have chosen and shall confirm, since my turn passes by it.
+fn hold(visitor: &Visitor<'_>) -> Markup {
+    let say = visitor.say();
+    html! {
+        div #hold role="group" aria-label=(say.word("confirm-turn")) hidden {
+            p.sentence {}
+            button.go type="button" #hold-yes { (say.word("confirm-yes")) }
+            button.quiet type="button" #hold-no { (say.word("confirm-no")) }
+        }
+    }
 }
 
 /// The symbols that drawings on this page show: those of all games, and those of this one.

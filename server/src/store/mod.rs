@@ -6,6 +6,7 @@ mod chat;
 mod file;
 mod hooks;
 mod journal;
+mod lists;
 mod people;
 mod schema;
 mod steps;
@@ -27,15 +28,16 @@ use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
 pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
-pub use journal::{By, Entry, append, journal};
+pub use journal::{By, Entry, SeatNews, What, append, journal};
+pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables, table_mates};
 pub use people::{
     Credential, Name, Person, Session, add_session, become_account, fill_looks, name_taken, new_person, password_of,
     person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session, sweep_sessions,
 };
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{
-    Brief, Half, List, Room, RoomSeat, Stage, TableId, asked_of, count_hosted, due_tables, insert, list, load,
-    offer_rematch, save_options, save_seat, save_stage, save_turn, seated_tables, table_mates, write_seats,
+    Half, Room, RoomSeat, Stage, TableId, due_tables, insert, load, offer_rematch, save_options, save_rest, save_seat,
+    save_stage, save_turn, write_seats,
 };
 
 /// How many readers may look at once.

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -113,6 +113,12 @@ UPDATE hooks SET secret = lower(hex(randomblob(32)));
     r"
 ALTER TABLE people ADD COLUMN looks TEXT;
 CREATE INDEX people_looks ON people (looks) WHERE looks IS NOT NULL;
+",
+    // Ways out of a game: what happens to seats stands in the journal too, players may resign, and a table may rest.
+    r"
+ALTER TABLE journal ADD COLUMN news TEXT;
+ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN rests INTEGER NOT NULL DEFAULT 0;
 ",
 ];
 

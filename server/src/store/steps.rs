@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::tables::{begin_second, first_half, save_end, save_left};
+use super::tables::{begin_second, first_half, save_end, save_left, save_rest};
 use super::{Entry, Half, Post, Remark, Room, TableId, append, journal, load, post_letters, remarks, save_turn};
 
 /// Everything that is kept about a table.
@@ -51,6 +51,8 @@ pub struct Step {
     pub after: After,
     /// The second game of a match, which begins as the first one ends.
     pub second: Option<Box<Room>>,
+    /// Does a table that rested wake up by it?
+    pub wakes: bool,
     /// Letters that go out with it.
     pub posts: Vec<Post>,
     /// When it was done.
@@ -80,6 +82,9 @@ pub fn keep(db: &Connection, step: &Step) -> rusqlite::Result<()> {
     match &step.after {
         After::Over { winners, scores } => save_end(db, &step.table, winners, scores, step.at)?,
         After::Turn(note) => save_turn(db, &step.table, *note)?,
+    }
+    if step.wakes {
+        save_rest(db, &step.table, false)?;
     }
     if let Some(second) = &step.second {
         begin_second(db, &step.table, second, step.at)?;

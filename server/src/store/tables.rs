@@ -10,7 +10,7 @@ use crate::seats::{Clock, Sitter};
 
 /// The name of a table in addresses. It cannot be guessed: who knows it has been given it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct TableId(String);
+pub struct TableId(pub(super) String);
 
 impl TableId {
     /// A new one.
@@ -47,16 +47,24 @@ pub enum Stage {
     Over,
     /// Closed by its host before it began.
     Closed,
+    /// Broken off by its players before it was played to the end.
+    Ended,
 }
 
 impl Stage {
-    fn from_number(number: i64) -> Stage {
+    pub(super) fn from_number(number: i64) -> Stage {
         match number {
             0 => Stage::Waiting,
             1 => Stage::Playing,
             2 => Stage::Over,
+            4 => Stage::Ended,
             _ => Stage::Closed,
         }
+    }
+
+    /// Is the game played no more, to the end or not?
+    pub const fn is_finished(self) -> bool {
+        matches!(self, Stage::Over | Stage::Ended)
     }
 }
 
@@ -82,6 +90,11 @@ impl RoomSeat {
     /// Does the seat belong to this person?
     pub fn belongs_to(&self, person: PersonId) -> bool {
         self.sitter.person() == Some(person)
+    }
+
+    /// Has its player left for good?
+    pub fn is_resigned(&self) -> bool {
+        matches!(self.sitter, Sitter::Resigned { .. })
     }
 
     /// Is something asked of this person when this seat is asked?
@@ -129,6 +142,8 @@ pub struct Room {
     pub first: Option<TableId>,
     /// The second game of the match, once the first is over.
     pub second: Option<TableId>,
+    /// Has its only player put it away, to go on some other day?
+    pub rests: bool,
     /// The seats.
     pub seats: Vec<RoomSeat>,
 }
@@ -137,6 +152,24 @@ impl Room {
     /// Which game of a match it is, 1 or 2.
     pub fn part(&self) -> Option<u8> {
         self.double_header.then(|| if self.first.is_some() { 2 } else { 1 })
+    }
+
+    /// The people who play themselves, each once: those for whom a bot stands in do not.
+    pub fn players(&self) -> Vec<PersonId> {
+        let players = self.seats.iter().filter_map(|seat| match seat.sitter {
+            Sitter::Person(person) => Some(person),
+            _ => None,
+        });
+        let mut players: Vec<_> = players.collect();
+        players.sort_unstable();
+        players.dedup();
+        players
+    }
+
+    /// Does this person sit here, and nobody else but bots?
+    pub fn is_alone(&self, person: PersonId) -> bool {
+        let others = self.seats.iter().filter_map(|seat| seat.sitter.person()).any(|other| other != person);
+        !others && !self.seats_of(person).is_empty()
     }
 
     /// The seats of a person.
@@ -193,16 +226,23 @@ pub fn write_seats(db: &Connection, id: &TableId, seats: &[RoomSeat]) -> rusqlit
 
 /// Writes one seat.
 pub fn save_seat(db: &Connection, id: &TableId, number: u8, seat: &RoomSeat) -> rusqlite::Result<()> {
-    let person = seat.sitter.person().map(|person| person.0);
-    let (bot, stand_in) = match &seat.sitter {
-        Sitter::Open | Sitter::Person(_) => (None, None),
-        Sitter::Bot(level) => (Some(level), None),
-        Sitter::StandIn { level, .. } => (None, Some(level)),
+    let (person, bot, stand_in) = match &seat.sitter {
+        Sitter::Open => (None, None, None),
+        Sitter::Person(person) => (Some(person.0), None, None),
+        Sitter::Bot(level) => (None, Some(level), None),
+        Sitter::StandIn { person, level } | Sitter::Resigned { person, level } => (Some(person.0), None, Some(level)),
     };
     db.prepare_cached(
-        "INSERT OR REPLACE INTO seats (room, seat, person, bot, name, stand_in, left_ms) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO seats (room, seat, person, bot, name, stand_in, resigned, left_ms)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )?
-    .execute(params![id.0, number, person, bot, seat.given, stand_in, seat.left])?;
+    .execute(params![id.0, number, person, bot, seat.given, stand_in, seat.is_resigned(), seat.left])?;
+    Ok(())
+}
+
+/// Writes whether a table rests.
+pub fn save_rest(db: &Connection, id: &TableId, rests: bool) -> rusqlite::Result<()> {
+    db.prepare_cached("UPDATE tables SET rests = ? WHERE id = ?")?.execute(params![rests, id.0])?;
     Ok(())
 }
 
@@ -262,7 +302,7 @@ pub(super) fn first_half(db: &Connection, room: &Room) -> rusqlite::Result<Optio
     Ok(scores.map(|scores| Half { table: first.clone(), scores: numbers(&scores) }))
 }
 
-fn numbers(list: &str) -> Vec<i32> {
+pub(super) fn numbers(list: &str) -> Vec<i32> {
     serde_json::from_str(list).unwrap_or_default()
 }
 
@@ -273,7 +313,7 @@ pub fn offer_rematch(db: &Connection, id: &TableId, next: &TableId) -> rusqlite:
 }
 
 const ROOM: &str = "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch, due, double_header, \
-     first, second";
+     first, second, rests";
 
 /// Reads a table.
 pub fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Room>> {
@@ -307,18 +347,22 @@ fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
         double_header: row.get(15)?,
         first: row.get::<_, Option<String>>(16)?.map(TableId),
         second: row.get::<_, Option<String>>(17)?.map(TableId),
+        rests: row.get(18)?,
         seats: Vec::new(),
     })
 }
 
-fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<RoomSeat>> {
+pub(super) fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<RoomSeat>> {
     db.prepare_cached(
-        "SELECT seats.person, bot, coalesce(people.name, ''), coalesce(seats.name, ''), stand_in, left_ms
+        "SELECT seats.person, bot, coalesce(people.name, ''), coalesce(seats.name, ''), stand_in, left_ms, resigned
          FROM seats LEFT JOIN people ON people.id = seats.person WHERE room = ? ORDER BY seat",
     )?
     .query_map([&id.0], |row| {
         let sitter = match (row.get::<_, Option<i64>>(0)?, row.get::<_, Option<String>>(1)?) {
-            (Some(person), _) => Sitter::Person(PersonId(person)).with_stand_in(row.get(4)?),
+            (Some(person), _) => {
+                let sitter = Sitter::Person(PersonId(person)).with_stand_in(row.get(4)?);
+                if row.get(6)? { sitter.resigned() } else { sitter }
+            }
             (None, Some(level)) => Sitter::Bot(level),
             (None, None) => Sitter::Open,
         };
@@ -329,130 +373,9 @@ fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<RoomSeat>> 
     .collect()
 }
 
-/// Which tables to list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum List {
-    /// Where this person sits and the game is not over.
-    Mine(PersonId),
-    /// Public ones with a free seat.
-    Open,
-    /// Public ones being played.
-    Watch,
-    /// Finished games of this person. A match is listed by its last game.
-    MyFinished(PersonId),
-    /// Finished public games, likewise.
-    Finished,
-}
-
-/// A table in a list.
-#[derive(Clone, Debug)]
-pub struct Brief {
-    /// Its id.
-    pub id: TableId,
-    /// The game.
-    pub game: String,
-    /// The version of its rules.
-    pub rules: u32,
-    /// Where it stands.
-    pub stage: Stage,
-    /// Whose turn it is.
-    pub turn: Option<u8>,
-    /// When something happened last.
-    pub moved: i64,
-    /// The seats of the winners as a JSON list of numbers; none before the end.
-    pub result: Option<String>,
-    /// Is it one of the two games of a match?
-    pub double_header: bool,
-    /// The first game of the match, if this is the second.
-    pub first: Option<Half>,
-    /// The scores by seat, once the game is over.
-    pub scores: Vec<i32>,
-    /// Who sits there.
-    pub seats: Vec<RoomSeat>,
-}
-
-/// Lists tables, the newest first.
-pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<Brief>> {
-    let (filter, person) = match list {
-        List::Mine(person) => ("stage < 2 AND id IN (SELECT room FROM seats WHERE person = ?1)", person.0),
-        List::Open => (
-            "stage = 0 AND public AND ?1 = 0 AND id IN (SELECT room FROM seats WHERE person IS NULL AND bot IS NULL)",
-            0,
-        ),
-        List::Watch => ("stage = 1 AND public AND ?1 = 0", 0),
-        List::MyFinished(person) => {
-            ("stage = 2 AND second IS NULL AND id IN (SELECT room FROM seats WHERE person = ?1)", person.0)
-        }
-        List::Finished => ("stage = 2 AND second IS NULL AND public AND ?1 = 0", 0),
-    };
-    let mut briefs: Vec<Brief> = db
-        .prepare_cached(&format!(
-            "SELECT id, game, rules, stage, turn, coalesce(ended, moved, created) AS last, result, double_header,
-             coalesce(scores, '[]'), first, (SELECT scores FROM tables AS half WHERE half.id = tables.first)
-             FROM tables WHERE {filter} ORDER BY last DESC LIMIT ?2"
-        ))?
-        .query_map(params![person, limit as i64], |row| {
-            Ok(Brief {
-                id: TableId(row.get(0)?),
-                game: row.get(1)?,
-                rules: row.get(2)?,
-                stage: Stage::from_number(row.get(3)?),
-                turn: row.get(4)?,
-                moved: row.get(5)?,
-                result: row.get(6)?,
-                double_header: row.get(7)?,
-                scores: numbers(&row.get::<_, String>(8)?),
-                first: match (row.get::<_, Option<String>>(9)?, row.get::<_, Option<String>>(10)?) {
-                    (Some(first), Some(scores)) => Some(Half { table: TableId(first), scores: numbers(&scores) }),
-                    _ => None,
-                },
-                seats: Vec::new(),
-            })
-        })?
-        .collect::<rusqlite::Result<_>>()?;
-    for brief in &mut briefs {
-        brief.seats = read_seats(db, &brief.id)?;
-    }
-    Ok(briefs)
-}
-
 /// Tables that should be looked at now: a bot has to move, the house has to answer, or somebody's time is up.
 pub fn due_tables(db: &Connection, now: i64) -> rusqlite::Result<Vec<TableId>> {
     db.prepare_cached("SELECT id FROM tables WHERE due <= ? ORDER BY due")?
         .query_map([now], |row| Ok(TableId(row.get(0)?)))?
         .collect()
-}
-
-/// What the other people are called who sit at unfinished tables with a person.
-pub fn table_mates(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<String>> {
-    db.prepare_cached(
-        "SELECT DISTINCT people.name FROM seats AS mine JOIN tables ON tables.id = mine.room AND tables.stage < 2
-         JOIN seats AS theirs ON theirs.room = mine.room JOIN people ON people.id = theirs.person
-         WHERE mine.person = ?1 AND theirs.person <> ?1",
-    )?
-    .query_map([person.0], |row| row.get(0))?
-    .collect()
-}
-
-/// How many unfinished tables a person has made.
-pub fn count_hosted(db: &Connection, person: PersonId) -> rusqlite::Result<usize> {
-    db.query_row("SELECT count(*) FROM tables WHERE host = ? AND stage < 2", [person.0], |row| row.get::<_, i64>(0))
-        .map(|count| count as usize)
-}
-
-/// Unfinished tables where a person sits.
-pub fn seated_tables(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<TableId>> {
-    db.prepare_cached("SELECT id FROM tables WHERE stage < 2 AND id IN (SELECT room FROM seats WHERE person = ?)")?
-        .query_map([person.0], |row| Ok(TableId(row.get(0)?)))?
-        .collect()
-}
-
-/// At how many tables something is asked of a person.
-pub fn asked_of(db: &Connection, person: PersonId) -> rusqlite::Result<usize> {
-    db.prepare_cached(
-        "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.room
-         WHERE seats.person = ? AND stage = 1 AND turn = seat AND stand_in IS NULL",
-    )?
-    .query_row([person.0], |row| row.get::<_, i64>(0))
-    .map(|count| count as usize)
 }

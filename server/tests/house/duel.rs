@@ -6,7 +6,7 @@ use load::Guest;
 use serde_json::{Value, json};
 use server::Luck;
 use server::seats::Sitter;
-use server::store::{After, By, Entry, Room, Step, TableId};
+use server::store::{After, By, Entry, Room, Step, TableId, What};
 
 use crate::common::{Inn, file, folder, hurried, json as look, open, open_with};
 use crate::sides::room;
@@ -170,10 +170,11 @@ async fn the_last_move_and_the_second_game_are_stored_together_or_not_at_all() {
     let step = Step {
         table: one.id.clone(),
         number: moves + 1,
-        entries: vec![Entry { seat: 0, by: By::Bot, back: 0, action: Some("{}".into()), at: 0 }],
+        entries: vec![Entry { seat: 0, by: By::Bot, what: What::Play("{}".into()), at: 0 }],
         left: None,
         after: After::Over { winners: "[0]".into(), scores: "[1,0]".into() },
         second: Some(Box::new(Room { id: second, ..one.clone() })),
+        wakes: false,
         posts: Vec::new(),
         at: 0,
     };

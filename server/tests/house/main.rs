@@ -11,6 +11,7 @@ mod duel;
 mod guard;
 mod hot_seat;
 mod identity;
+mod leaving;
 mod lobby;
 mod notices;
 mod pages;

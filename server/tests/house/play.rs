@@ -1,14 +1,15 @@
 //! Playing through sockets.
 
+use load::Socket;
 use serde_json::{Value, json};
 use server::Pace;
 
 use crate::common::{
-    any, click_any, json as get_json, listed, make, next, open, open_with, patient, settle, silent, until_asked,
+    any, click_any, json as get_json, listed, luck, make, next, open, open_with, patient, settle, silent, until_asked,
 };
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_that_can_only_be_ended_waits_for_its_player() {
+async fn a_turn_that_can_only_be_ended_waits_while_something_can_be_taken_back() {
     let inn = open(|_| {}).await;
     let mut guest = inn.arrived("Anna").await;
     let made = guest.post("/new/a_wild_venture", &[("seat.0", "me"), ("seat.1", "bot:random")]).await.unwrap();
@@ -16,10 +17,14 @@ async fn a_turn_that_can_only_be_ended_waits_for_its_player() {
     let mut socket = guest.connect(&table, None).await.unwrap();
     let mut waited = 0;
     while waited < 3 && until_asked(&mut socket).await {
-        if matches!(&listed(&socket)[..], [only] if only.actions == ["\"end_turn\""]) {
-            // Everything else with one choice is answered at once here.
+        if socket.panels["choices"].contains("data-follows") {
+            // It follows from clicks that can be taken back; everything else with one choice is answered at once here.
+            assert_eq!(listed(&socket).len(), 1);
             silent(&mut socket, 120).await;
             waited += 1;
+        } else if listed(&socket).len() == 1 {
+            next(&mut socket).await;
+            continue;
         }
         click_any(&mut socket).await;
     }
@@ -133,7 +138,7 @@ async fn stale_doubled_and_foreign_clicks_are_harmless() {
 }
 
 /// Waits for a refusal, passing over news.
-async fn refused(socket: &mut load::Socket) -> bool {
+async fn refused(socket: &mut Socket) -> bool {
     for _ in 0..5 {
         if next(socket).await.get("refused").is_some() {
             return true;
@@ -308,7 +313,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     // The other plays on against the bot: at least one whole round.
     for _ in 0..8 {
         assert!(until_asked(&mut second).await, "the game ends too early");
-        click_any(&mut second).await;
+        stay(&mut second).await;
     }
     first.say(&json!({ "seat": { "take_back": 0 } })).await.unwrap();
     while !first.panels["seats-bar"].contains("data-hand-over=\"0\"") {
@@ -318,9 +323,61 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     while !first.mine || first.offers().is_empty() {
         // Nobody else moves for the first player now.
         assert!(until_asked(&mut second).await, "the game ends too early");
-        click_any(&mut second).await;
+        stay(&mut second).await;
         settle(&mut first).await;
     }
     let message = click_any(&mut first).await;
     assert!(message.get("refused").is_none(), "{message}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_ends_a_turn_says_so_before() {
+    let inn = open(|config| config.pace = patient()).await;
+    let (one, two, table) = inn.two(&[]).await;
+    let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());
+    let (mut ended, mut went_on) = (0, 0);
+    while ended < 4 || went_on < 8 {
+        settle(&mut first).await;
+        settle(&mut second).await;
+        let mover = if first.mine { &mut first } else { &mut second };
+        assert!(until_asked(mover).await, "the game ends too early");
+        let offers = listed(mover);
+        let ply = mover.ply;
+        let buttons: Vec<String> = mover.panels["choices"]
+            .split("<button ")
+            .skip(1)
+            .filter(|button| button.starts_with("class"))
+            .map(Into::into)
+            .collect();
+        assert_eq!(buttons.len(), offers.len());
+        // Nobody withdraws, so that the game lasts.
+        let staying =
+            (0..offers.len()).filter(|&n| !offers[n].actions.iter().any(|action| action.contains("withdraw")));
+        let staying: Vec<usize> = staying.collect();
+        let picked = staying[luck((ply, staying.len())) % staying.len()];
+        mover.click(&offers[picked]).await.unwrap();
+        while mover.ply == ply {
+            next(mover).await;
+        }
+        settle(mover).await;
+        if buttons[picked].contains("data-ends") {
+            assert!(!mover.mine, "{}", buttons[picked]);
+            ended += 1;
+        } else if offers.len() > 1 && !["done", "pass"].iter().any(|word| offers[picked].actions[0].contains(word)) {
+            assert!(mover.mine, "{}", buttons[picked]);
+            went_on += 1;
+        }
+    }
+}
+
+/// Clicks something, but stays in the age.
+async fn stay(socket: &mut Socket) {
+    let ply = socket.ply;
+    let offers =
+        listed(socket).into_iter().filter(|offer| !offer.actions.iter().any(|action| action.contains("withdraw")));
+    let offers: Vec<_> = offers.collect();
+    socket.click(&offers[luck((ply, offers.len())) % offers.len()]).await.unwrap();
+    while socket.ply == ply {
+        next(socket).await;
+    }
 }

@@ -9,7 +9,7 @@ use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
-use server::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, SeatChip, Time};
+use server::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
 use server::pages::replay::{Replay, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
@@ -27,8 +27,8 @@ const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 
 /// Every page by its name.
 pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
-    let visitor =
-        Visitor { lang, theme, tempo: Tempo::Quick, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2 };
+    let (tempo, confirm) = (Tempo::Quick, true);
+    let visitor = Visitor { lang, theme, tempo, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2, confirm };
     let newcomer = Visitor { name: "", asked: 0, ..visitor };
     let member = Visitor { account: true, ..visitor };
     let mut pages = vec![
@@ -80,6 +80,7 @@ fn card(id: &str, names: &[&str], free: usize, stage: Stage, idle: u64) -> Table
         seats: taken.chain((0..free).map(|_| None)).collect(),
         stage,
         part: (free == 0).then_some(2),
+        may_put_away: free == 0,
         idle,
     }
 }
@@ -96,8 +97,10 @@ fn sample_home() -> Home {
             card("d", &["Jo", "Ivan"], 1, Stage::Waiting, 2),
             card("e", &["A rather long name"], 2, Stage::Waiting, 12),
         ],
+        resting: vec![card("r", &["Оля", "Fox"], 0, Stage::MyTurn, 9000)],
         watch: vec![card("f", &["Fox", "Otter", "Owl"], 0, Stage::TurnOf("Owl".into()), 0)],
         finished: vec![
+            card("i", &["Оля", WICKED], 0, Stage::Ended, 90),
             card("g", &["Оля", "Fox"], 0, Stage::Over(vec!["Оля".into()]), 1500),
             card("h", &["Jo", "Fox"], 0, Stage::Over(vec!["Jo".into(), "Fox".into()]), 30),
             card("j", &["Jo", "Fox"], 0, Stage::MatchOver(vec!["Jo".into(), "Fox".into()]), 31),
@@ -275,6 +278,8 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         leads: Vec::new(),
         actions: format!("[\"\\\"{label}\\\"\"]"),
         back: usize::from(gesture),
+        ends: !gesture,
+        follows: true,
         gesture,
         rule: "5.3",
     };
@@ -294,6 +299,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         asked,
         here,
         playing: true,
+        alone: seat == 0,
         clock: Some(Time { left: 754_000 - 150_000 * u64::from(seat), running: asked }),
     };
     let person = Sitter::Person(PersonId(1));
@@ -329,7 +335,8 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
             ("Царства, епоха III".into(), [22, 20, 15].map(|points| points.to_string()).to_vec()),
             ("Жетони відступу".into(), [3, 1, 0].map(|points| points.to_string()).to_vec()),
         ],
-        note: String::new(),
+        ended: false,
+        resigned: vec![WICKED.into()],
         duel: Some(Duel { other: Some("q7w2".into()), lines: vec![line(0, "Оля", true), line(2, WICKED, false)] }),
         may_rematch: true,
         rematch: None,
@@ -341,6 +348,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         seats_bar: panels::seats_bar(lang, &seats, &levels(lang)),
         result: result(lang, (moment == Moment::Over).then_some(&outcome)),
         curtain: panels::curtain(lang, next),
+        proposal: panels::proposal(lang, Some(&Proposal { names: vec![WICKED.into()], mine: !mine })),
     };
     let page = TablePage {
         id: "q7w3",

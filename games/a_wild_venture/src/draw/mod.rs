@@ -17,8 +17,8 @@ mod touch;
 mod trail;
 
 use draw::{Face, Gesture, Markup, Panel, Pen, Place, html};
-use engine::Seat;
 use engine::words::Say;
+use engine::{Phrase, Seat};
 
 use crate::action::Action;
 use crate::state::AWildVenture;
@@ -52,6 +52,18 @@ impl Face for AWildVenture {
 
     fn spot(view: &View, action: &Action) -> Option<String> {
         touch::spot(view, action)
+    }
+
+    fn role(view: &View, seat: Seat) -> Option<Phrase> {
+        view.player(seat)?.figure.map(crate::names::species)
+    }
+
+    fn ties() -> Option<Phrase> {
+        Some(Phrase::new("ties"))
+    }
+
+    fn closes(action: &Action) -> bool {
+        matches!(action, Action::EndTurn | Action::Stop | Action::Decline | Action::No)
     }
 
     fn gestures(view: &View) -> Vec<Gesture<Action>> {

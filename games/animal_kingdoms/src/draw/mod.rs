@@ -17,8 +17,8 @@ mod tests;
 mod touch;
 
 use draw::{Face, Gesture, Markup, Panel, Pen, Place};
-use engine::Seat;
 use engine::words::Say;
+use engine::{Phrase, Seat};
 
 use crate::event::Who;
 use crate::{Action, AnimalKingdoms, View};
@@ -53,6 +53,14 @@ impl Face for AnimalKingdoms {
 
     fn spot(view: &View, action: &Action) -> Option<String> {
         touch::spot(view, action)
+    }
+
+    fn ties() -> Option<Phrase> {
+        Some(Phrase::new("ties"))
+    }
+
+    fn closes(action: &Action) -> bool {
+        matches!(action, Action::Done | Action::Pass)
     }
 
     fn gestures(view: &View) -> Vec<Gesture<Action>> {

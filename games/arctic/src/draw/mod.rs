@@ -18,6 +18,7 @@ mod touch;
 
 use draw::{Face, Gesture, Markup, Panel, Pen, Place};
 use engine::words::Say;
+use engine::{Phrase, Seat};
 
 use crate::action::Action;
 use crate::state::Arctic;
@@ -56,6 +57,18 @@ impl Face for Arctic {
 
     fn spot(view: &View, action: &Action) -> Option<String> {
         touch::spot(view, action)
+    }
+
+    fn role(view: &View, seat: Seat) -> Option<Phrase> {
+        view.houses.get(seat.index())?.hunter.map(crate::names::hunter)
+    }
+
+    fn ties() -> Option<Phrase> {
+        Some(Phrase::new("ties"))
+    }
+
+    fn closes(action: &Action) -> bool {
+        matches!(action, Action::EndTurn | Action::Finish | Action::Skip | Action::Stay | Action::Pass | Action::Keep)
     }
 
     fn gestures(view: &View) -> Vec<Gesture<Action>> {

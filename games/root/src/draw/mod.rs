@@ -24,8 +24,10 @@ mod track;
 
 use draw::{Face, Markup, Panel, Pen, Place};
 use engine::words::Say;
+use engine::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::names;
 use crate::state::Root;
 use crate::view::View;
 
@@ -69,6 +71,15 @@ impl Face for Root {
 
     fn leads_on(view: &View, action: &Action) -> bool {
         touch::leads_on(view, action)
+    }
+
+    fn role(view: &View, seat: Seat) -> Option<Phrase> {
+        view.player(seat).map(|player| names::faction(player.faction))
+    }
+
+    fn closes(action: &Action) -> bool {
+        use Action::{Done, EndCraft, EndDaylight, EndOperations, Nothing, Pass, Stop};
+        matches!(action, Done | EndCraft | EndDaylight | EndOperations | Nothing | Pass | Stop)
     }
 
     fn help(say: &Say<'_>) -> Markup {

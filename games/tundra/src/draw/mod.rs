@@ -21,6 +21,7 @@ mod touch;
 
 use draw::{Gesture, Markup, Panel, Pen, Place, figure};
 use engine::words::Say;
+use engine::{Phrase, Seat};
 
 use crate::action::Action;
 use crate::question::Question;
@@ -58,6 +59,18 @@ impl draw::Face for Tundra {
 
     fn spot(view: &View, action: &Action) -> Option<String> {
         touch::spot(view, action)
+    }
+
+    fn role(view: &View, seat: Seat) -> Option<Phrase> {
+        view.player(seat).map(|player| crate::names::title(player.title, player.character))
+    }
+
+    fn ties() -> Option<Phrase> {
+        Some(Phrase::new("ties"))
+    }
+
+    fn closes(action: &Action) -> bool {
+        matches!(action, Action::EndTurn | Action::Stop | Action::Keep)
     }
 
     fn gestures(view: &View) -> Vec<Gesture<Action>> {

@@ -14,13 +14,13 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
 use crate::House;
-use crate::live::bot_names;
+use crate::live::{bot_names, stage_name};
 use crate::lobby::{self, Wish};
 use crate::people;
 use crate::rates::{Deed, Who};
 use crate::refused::Refused;
 use crate::seats::{Chair, Clock, Sitter};
-use crate::store::{self, Brief, Credential, List, Stage};
+use crate::store::{self, Brief, Credential, List};
 
 /// A new guest.
 #[derive(Deserialize, ToSchema)]
@@ -104,7 +104,7 @@ pub(in crate::http) async fn games(client: Client) -> Reply<Vec<GameInfo>> {
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
 pub(in crate::http) struct Which {
-    /// `mine`, `open`, `watch` or `finished`.
+    /// `mine`, `resting` (mine that are put away), `open`, `watch` or `finished`.
     list: Option<String>,
 }
 
@@ -115,7 +115,7 @@ pub(in crate::http) struct TableInfo {
     id: String,
     /// The game.
     game: String,
-    /// `waiting`, `playing` or `over`.
+    /// `waiting`, `playing`, `over` or `ended` (broken off).
     stage: &'static str,
     /// Who sits there; `null` is a free chair.
     players: Vec<Option<String>>,
@@ -140,10 +140,13 @@ pub(in crate::http) async fn list(
     let me = client.person.as_ref().map(|person| person.id);
     let list = match which.list.as_deref().unwrap_or("open") {
         "mine" => List::Mine(client.person(&house, Deed::Look)?.id),
+        "resting" => List::Resting(client.person(&house, Deed::Look)?.id),
         "open" => List::Open,
         "watch" => List::Watch,
         "finished" => me.map_or(List::Finished, List::MyFinished),
-        _ => return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "list is mine, open, watch or finished")),
+        _ => {
+            return Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "list is mine, resting, open, watch or finished"));
+        }
     };
     let tables = house.store.read(move |db| store::list(db, list, 100)).await;
     let tables = tables.map_err(|_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the house failed"))?;
@@ -155,11 +158,7 @@ pub(in crate::http) async fn list(
         TableInfo {
             id: brief.id.to_string(),
             game: brief.game.clone(),
-            stage: match brief.stage {
-                Stage::Waiting => "waiting",
-                Stage::Playing => "playing",
-                Stage::Over | Stage::Closed => "over",
-            },
+            stage: stage_name(brief.stage),
             players: players.collect(),
             turn: brief.turn,
             mine,
@@ -286,6 +285,19 @@ pub(in crate::http) async fn leave(
 ) -> Reply<Done> {
     let person = client.person(&house, Deed::Act)?;
     lobby::leave(&house, &table_id(&id)?, person.id).await.map_err(|refused| client.refused(&refused))?;
+    Ok(DONE)
+}
+
+/// Puts a table away: before the game I leave it, or close it if it is mine; a game against bots alone rests until I play on.
+#[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/put-away", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn put_away(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+) -> Reply<Done> {
+    let person = client.person(&house, Deed::Act)?;
+    lobby::put_away(&house, &table_id(&id)?, person.id).await.map_err(|refused| client.refused(&refused))?;
     Ok(DONE)
 }
 

@@ -130,6 +130,47 @@ pub(in crate::http) async fn seat(
     act(&house, &id, &client, Deed::Act, Word::Seat(word)).await
 }
 
+/// The seat that I leave.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct Resign {
+    /// The seat.
+    seat: u8,
+}
+
+/// Leaves a seat of mine for good: a bot plays on. A table that nobody is left at ends.
+#[utoipa::path(post, tag = "play", path = "/api/tables/{id}/resign", params(("id" = String, Path)), request_body = Resign, security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn resign(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+    Body(resign): Body<Resign>,
+) -> Reply<Done> {
+    act(&house, &id, &client, Deed::Act, Word::Seat(SeatWord::Resign { resign: resign.seat })).await
+}
+
+/// Whether to end the game.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct End {
+    /// Would I like to end it, or rather play on?
+    end: bool,
+}
+
+/// Asks or agrees to end the game, or would rather play on. It ends as soon as all people agree who play themselves: at once
+/// where only bots sit opposite.
+#[utoipa::path(post, tag = "play", path = "/api/tables/{id}/end", params(("id" = String, Path)), request_body = End, security(("token" = [])),
+    responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
+pub(in crate::http) async fn end(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    client: Client,
+    Body(end): Body<End>,
+) -> Reply<Done> {
+    act(&house, &id, &client, Deed::Act, Word::End(end.end)).await
+}
+
 /// Something to say.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -1,0 +1,213 @@
+//! What the house adds to a game's log: what happened to the seats, and who would like to end the game. It stands between
+//! the entries of the game, behind all that were there when it happened, also after some of them were taken back.
+
+use engine::words::{Arg, Span};
+use engine::{Eyes, Lang, Phrase, Seat, Seats};
+
+use super::play::Play;
+use crate::pages;
+use crate::seats::PersonId;
+use crate::store::{By, Entry, Room, SeatNews, What};
+
+/// All that the house adds.
+#[derive(Default)]
+pub(super) struct Story {
+    asides: Vec<Aside>,
+    /// The seats whose players would like to end the game.
+    pub enders: Seats,
+}
+
+/// A line of the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Aside {
+    /// How many moves stood when it happened.
+    pub ply: usize,
+    /// How many entries the game's log had.
+    after: usize,
+    seat: Seat,
+    news: SeatNews,
+}
+
+impl Story {
+    /// What a journal tells. Where it stands in the game's log is said by [`place`](Story::place).
+    pub fn of(journal: &[Entry]) -> Story {
+        let (mut story, mut ply) = (Story::default(), 0_usize);
+        for entry in journal {
+            match &entry.what {
+                What::Play(_) => ply += 1,
+                What::Back(plies) => {
+                    ply = ply.saturating_sub(*plies);
+                    story.cut(ply, 0);
+                }
+                What::Seat(news) => story.tell(ply, 0, Seat(entry.seat), news.clone()),
+            }
+        }
+        story
+    }
+
+    /// Puts every line behind the entries of the game, given by their plies, that were there when it happened.
+    pub fn place(&mut self, plies: &[usize]) {
+        for aside in &mut self.asides {
+            aside.after = plies.iter().filter(|&&ply| ply <= aside.ply).count();
+        }
+    }
+
+    /// Something happens when so many moves stand and the game's log has so many entries.
+    pub fn tell(&mut self, ply: usize, after: usize, seat: Seat, news: SeatNews) {
+        match news {
+            SeatNews::AsksEnd => self.enders.insert(seat),
+            SeatNews::PlaysOn => self.enders = Seats::NONE,
+            _ => {}
+        }
+        self.asides.push(Aside { ply, after, seat, news });
+    }
+
+    /// Moves were taken back: so many stand, and so many entries of the game's log.
+    pub fn cut(&mut self, ply: usize, entries: usize) {
+        for aside in &mut self.asides {
+            (aside.ply, aside.after) = (aside.ply.min(ply), aside.after.min(entries));
+        }
+    }
+
+    /// How many lines there are.
+    pub fn len(&self) -> usize {
+        self.asides.len()
+    }
+
+    /// Where entry `from` of the whole log lies: so many entries of the game are before it, and so many lines of the house.
+    pub fn split(&self, from: usize) -> (usize, usize) {
+        let before = self.asides.iter().enumerate().take_while(|(number, aside)| aside.after + number < from).count();
+        (from - before, before)
+    }
+
+    /// How many entries of the whole log still stand as they were, if so many of the game's do.
+    pub fn standing(&self, entries: usize) -> usize {
+        entries + self.asides.iter().take_while(|aside| aside.after < entries).count()
+    }
+
+    /// The lines of the house from number `from` on.
+    pub fn from(&self, from: usize) -> &[Aside] {
+        self.asides.get(from..).unwrap_or_default()
+    }
+
+    /// Have all people at this table who play themselves agreed to end the game?
+    pub fn is_agreed(&self, room: &Room) -> bool {
+        let wishes = |person| room.seats_of(person).iter().any(|seat| self.enders.contains(seat));
+        !self.enders.is_empty() && room.players().into_iter().all(wishes)
+    }
+
+    /// Would this person like to end the game?
+    pub fn asks_end(&self, room: &Room, person: PersonId) -> bool {
+        room.seats_of(person).iter().any(|seat| self.enders.contains(seat))
+    }
+}
+
+impl Aside {
+    /// What it says.
+    pub fn phrase(&self) -> Phrase {
+        let who = |key| Phrase::new(key).arg("name", Arg::Seat(self.seat));
+        match &self.news {
+            SeatNews::HandedOver(_) => who("desk-told-handed-over"),
+            SeatNews::RanOut(_) => who("desk-told-ran-out"),
+            SeatNews::CameBack => who("desk-told-came-back"),
+            SeatNews::Resigned(_) => who("desk-told-resigned"),
+            SeatNews::AsksEnd => who("desk-told-asks-end"),
+            SeatNews::PlaysOn => who("desk-told-plays-on"),
+            SeatNews::Ended => Phrase::new("desk-told-ended"),
+        }
+    }
+}
+
+/// The log with what the house adds.
+impl Play {
+    /// Something happens to a seat: it is told now, and returned as it is to be written.
+    pub fn tell(&mut self, seat: Seat, by: By, news: SeatNews, at: i64) -> Entry {
+        let (ply, after) = self.game.as_ref().map_or((0, 0), |game| (game.ply(), game.log_len()));
+        self.story.tell(ply, after, seat, news.clone());
+        Entry { seat: seat.0, by, what: What::Seat(news), at }
+    }
+
+    /// Only the first `ply` moves stand.
+    pub fn cut_story(&mut self, ply: usize) {
+        if self.story.len() > 0 {
+            self.story.cut(ply, self.entries_up_to(ply));
+        }
+    }
+
+    fn entries_up_to(&self, ply: usize) -> usize {
+        let Some(game) = &self.game else { return 0 };
+        game.log(Eyes::Open, 0).iter().filter(|(at, _)| *at <= ply).count()
+    }
+
+    /// How many entries of the log are the same as before some moves were taken back and `played` others played.
+    pub fn standing_log(&self, played: usize) -> usize {
+        let Some(game) = &self.game else { return 0 };
+        self.story.standing(self.entries_up_to(game.ply().saturating_sub(played)))
+    }
+
+    /// How many entries the log has, with those of the house.
+    pub fn log_len(&self) -> usize {
+        self.game.as_ref().map_or(0, |game| game.log_len()) + self.story.len()
+    }
+
+    /// How many lines of the log these eyes see from entry `from` on.
+    pub fn log_lines(&self, eyes: Eyes, from: usize) -> usize {
+        let (game_from, house_from) = self.story.split(from);
+        let told = self.game.as_ref().map_or(0, |game| game.log(eyes, game_from).len());
+        told + self.story.from(house_from).len()
+    }
+
+    /// The log as these eyes see it in a language from entry `from` on, with the ply of each line.
+    pub fn log(&self, eyes: Eyes, lang: Lang, from: usize) -> Vec<(usize, Vec<Span>)> {
+        let (Some(game), Some(title)) = (&self.game, self.title) else { return Vec::new() };
+        if from >= self.log_len() {
+            return Vec::new();
+        }
+        let (game_from, house_from) = self.story.split(from);
+        let (say, house) = (title.words().say(lang, self.names(lang)), pages::say_with(lang, self.names(lang)));
+        let mut asides = self.story.from(house_from).iter().peekable();
+        let mut lines = Vec::new();
+        for (ply, phrase) in game.log(eyes, game_from) {
+            while let Some(aside) = asides.next_if(|aside| aside.ply < ply) {
+                lines.push((aside.ply, house.spans(&aside.phrase())));
+            }
+            lines.push((ply, say.spans(&phrase)));
+        }
+        lines.extend(asides.map(|aside| (aside.ply, house.spans(&aside.phrase()))));
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(what: What) -> Entry {
+        Entry { seat: 1, by: By::Player, what, at: 0 }
+    }
+
+    #[test]
+    fn what_the_house_tells_stays_behind_what_stood_before_it() {
+        let journal = [
+            entry(What::Play("a".into())),
+            entry(What::Play("b".into())),
+            entry(What::Seat(SeatNews::HandedOver("easy".into()))),
+            entry(What::Seat(SeatNews::CameBack)),
+            entry(What::Back(1)),
+            entry(What::Play("c".into())),
+            entry(What::Seat(SeatNews::AsksEnd)),
+        ];
+        let mut story = Story::of(&journal);
+        // The setup tells one line, the first move two, the second one.
+        story.place(&[0, 1, 1, 2]);
+        let places: Vec<_> = story.from(0).iter().map(|aside| (aside.ply, aside.after)).collect();
+        assert_eq!(places, [(1, 3), (1, 3), (2, 4)]);
+        // The whole log: three of the game, two of the house, one of the game, one of the house.
+        let splits: Vec<_> = (0..=7).map(|from| story.split(from)).collect();
+        assert_eq!(splits, [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (4, 2), (4, 3)]);
+        assert_eq!(story.standing(4), 6, "what came after the last entry is told again");
+        assert!(story.enders.contains(Seat(1)));
+        story.tell(2, 4, Seat(0), SeatNews::PlaysOn);
+        assert!(story.enders.is_empty());
+    }
+}
