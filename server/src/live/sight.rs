@@ -18,7 +18,7 @@ use super::group::{Drawn, Line, Picture};
 use super::names::level_names;
 use super::play::Play;
 use crate::pages;
-use crate::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
+use crate::pages::panels::{self, ChatLine, Choice, Curtain, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
 use crate::pages::result::{self, Duel, DuelLine, Outcome, Placed};
 use crate::pages::table::HousePanels;
 use crate::seats::Sitter;
@@ -155,7 +155,7 @@ impl<'a> Sight<'a> {
             Bars {
                 result: result::result(lang, self.outcome().as_ref()),
                 proposal: panels::proposal(lang, self.proposal().as_ref()),
-                curtain: panels::curtain(lang, curtain.as_ref().map(|(seat, name)| (*seat, name.as_str()))),
+                curtain: panels::curtain(lang, curtain.as_ref()),
                 seats_bar: bar(ticks.then_some(self.at.now)),
                 still: ticks.then(|| bar(None)),
             }
@@ -166,6 +166,8 @@ impl<'a> Sight<'a> {
     fn sentence(&self, say: &Say<'_>, seen: &dyn shelf::Sight) -> Vec<Span> {
         match self.at.play.room.stage {
             Stage::Ended => vec![Span::Plain(pages::say(self.stand.lang).word("desk-told-ended"))],
+            // A seat that a bot plays is not spoken to.
+            Stage::Playing if self.is_idle() => vec![Span::Plain(pages::say(self.stand.lang).word("desk-bot-for-you"))],
             _ => say.spans(&seen.prompt()),
         }
     }
@@ -241,13 +243,19 @@ impl<'a> Sight<'a> {
     }
 
     /// Who should take the chair at a hot-seat table.
-    fn curtain(&self) -> Option<(Seat, String)> {
+    fn curtain(&self) -> Option<Curtain> {
         let play = self.at.play;
         if self.stand.own.len() < 2 || play.room.stage != Stage::Playing {
             return None;
         }
         let turn = play.asked().filter(|&seat| self.stand.own.contains(seat))?;
-        (self.stand.eyes != Eyes::Of(turn)).then(|| (turn, play.name(self.stand.lang, turn)))
+        let first = self.stand.own.iter().next() == Some(turn);
+        let known = play.room.seats.get(turn.index()).is_some_and(|sits| !sits.given.is_empty());
+        (self.stand.eyes != Eyes::Of(turn)).then(|| Curtain {
+            seat: turn,
+            name: play.name(self.stand.lang, turn),
+            asks_name: !first && !known,
+        })
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -65,3 +65,4 @@ desk-told-resigned = { $name } resigns: a bot plays on.
 desk-told-asks-end = { $name } would like to end this game.
 desk-told-plays-on = { $name } would rather play on.
 desk-told-ended = The game was broken off.
+desk-bot-for-you = A bot plays this seat for now.

@@ -65,3 +65,4 @@ desk-told-resigned = { $name } сдаётся: дальше играет бот.
 desk-told-asks-end = { $name } предлагает прервать игру.
 desk-told-plays-on = { $name } хочет играть дальше.
 desk-told-ended = Игра прервана.
+desk-bot-for-you = Пока за это место играет бот.

@@ -65,3 +65,4 @@ desk-told-resigned = { $name } здається: далі грає бот.
 desk-told-asks-end = { $name } пропонує перервати гру.
 desk-told-plays-on = { $name } хоче грати далі.
 desk-told-ended = Гру перервано.
+desk-bot-for-you = Поки що за це місце грає бот.
