@@ -251,6 +251,22 @@ result-ended = The game was broken off
 result-ended-help = Nobody has won. These are the points as they stood.
 result-resigned = { $name } resigned, and a bot played on.
 result-you = You win!
+result-you-score = You win, { $mine } to { $best }!
+result-you-share = You share the victory with { $mine }
+result-place-score = You came { $n ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}, { $mine } to { $best }
+result-place = You came { $n ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
 result-hide = Look at the board
 score-sheet = Points
 score-source = Source

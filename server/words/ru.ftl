@@ -261,6 +261,22 @@ result-ended = Игра прервана
 result-ended-help = Никто не победил. Вот очки, какими они были.
 result-resigned = Игрок { $name } сдался, и за него доиграл бот.
 result-you = Вы победили!
+result-you-score = Вы победили, { $mine } : { $best }!
+result-you-share = Вы делите победу, очков: { $mine }
+result-place-score = Вы на { $n ->
+    [2] втором
+    [3] третьем
+    [4] четвёртом
+    [5] пятом
+   *[other] шестом
+} месте, { $mine } : { $best }
+result-place = Вы на { $n ->
+    [2] втором
+    [3] третьем
+    [4] четвёртом
+    [5] пятом
+   *[other] шестом
+} месте
 result-hide = Посмотреть на поле
 score-sheet = Очки
 score-source = Источник

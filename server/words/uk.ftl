@@ -261,6 +261,22 @@ result-ended = Гру перервано
 result-ended-help = Ніхто не переміг. Ось очки, якими вони були.
 result-resigned = Гравець { $name } здався, і за нього дограв бот.
 result-you = Ви перемогли!
+result-you-score = Ви перемогли, { $mine } : { $best }!
+result-you-share = Ви ділите перемогу, очок: { $mine }
+result-place-score = Ви на { $n ->
+    [2] другому
+    [3] третьому
+    [4] четвертому
+    [5] п’ятому
+   *[other] шостому
+} місці, { $mine } : { $best }
+result-place = Ви на { $n ->
+    [2] другому
+    [3] третьому
+    [4] четвертому
+    [5] п’ятому
+   *[other] шостому
+} місці
 result-hide = Подивитися на поле
 score-sheet = Очки
 score-source = Джерело

@@ -79,7 +79,11 @@ impl Caller {
     }
 
     /// The same by a name of their own: a stranger arrives with it, and a guest takes it. An account keeps its name.
-    pub async fn welcome_as(&self, house: &House, name: Option<&str>) -> Result<(Person, Option<HeaderValue>), Refused> {
+    pub async fn welcome_as(
+        &self,
+        house: &House,
+        name: Option<&str>,
+    ) -> Result<(Person, Option<HeaderValue>), Refused> {
         let name = name.map(str::trim).filter(|name| !name.is_empty());
         match (&self.person, name) {
             (Some(person), Some(name)) if !person.account && person.name != name => {

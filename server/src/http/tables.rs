@@ -22,6 +22,7 @@ use crate::pages::trouble::Trouble;
 use crate::pages::verify::{self as verify_page, Luck};
 use crate::pages::waiting::{self as waiting_page, Waiting, WaitingChair};
 use crate::pages::{self};
+use crate::people::guest_name_in;
 use crate::rates::Deed;
 use crate::refused::Refused;
 use crate::seats::Sitter;
@@ -97,7 +98,7 @@ fn waiting(caller: &Caller, waiting: WaitingRoom, error: Option<String>) -> axum
         game_name: title.map(|title| title.words().say(caller.lang, &[]).word("name")).unwrap_or_default(),
         chairs: chairs.collect(),
         invite: format!("{}/table/{}", caller.house, room.id),
-        host_name: room.host_name.clone(),
+        host_name: guest_name_in(caller.lang, &room.host_name),
         cover: title.map(|title| title.cover()).unwrap_or_default(),
         error,
         host: me == Some(room.host),

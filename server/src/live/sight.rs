@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use draw::Panel;
 use engine::words::{Say, Span};
-use engine::{BySeat, Eyes, Seat, Seats, Turn};
+use engine::{BySeat, Eyes, Seat, Seats, Standings, Turn};
 use maud::Markup;
 use shelf::{Handle, Title};
 
@@ -218,6 +218,7 @@ impl<'a> Sight<'a> {
             Some(SeatChip {
                 seat,
                 name: play.name(lang, seat),
+                role: self.role(seat),
                 who: sits.sitter.clone(),
                 mine: self.stand.own.contains(seat),
                 asked: play.turn() == Some(seat),
@@ -228,6 +229,12 @@ impl<'a> Sight<'a> {
             })
         };
         Seat::all(play.room.seats.len()).filter_map(chip).collect()
+    }
+
+    /// What a player plays.
+    fn role(&self, seat: Seat) -> Option<String> {
+        let (_, say) = self.voice()?;
+        Some(say.text(&self.seen.as_ref()?.role(seat)?))
     }
 
     /// Who would like to end the game, for those who sit here.
@@ -286,11 +293,23 @@ impl<'a> Sight<'a> {
             places: order.iter().map(placed).collect(),
             breakdown: tallies.collect(),
             ended,
+            by_points: Seat::all(play.room.seats.len())
+                .all(|seat| standings.winners.iter().all(|winner| standings.scores[winner] >= standings.scores[seat])),
+            ties: self.ties(&say, &standings),
             resigned: play.resigned().map(|seat| play.name(lang, seat)).collect(),
             duel: if ended { None } else { self.duel(&order) },
             may_rematch: !self.stand.own.is_empty(),
             rematch: play.room.rematch.as_ref().map(ToString::to_string),
         })
+    }
+
+    /// What has decided between players with equal points, if that was needed.
+    fn ties(&self, say: &Say<'_>, standings: &Standings) -> Option<String> {
+        let (places, scores) = (standings.places?, standings.scores);
+        let seats = || Seat::all(self.at.play.room.seats.len());
+        let broken = |one: Seat, other: Seat| scores[one] == scores[other] && places[one] != places[other];
+        let needed = seats().any(|one| seats().any(|other| broken(one, other)));
+        needed.then(|| self.seen.as_ref()?.ties()).flatten().map(|ties| say.text(&ties))
     }
 
     /// How the match stands after this game, for the players in this order.

@@ -65,6 +65,8 @@ pub struct SeatChip {
     pub seat: Seat,
     /// The player's name.
     pub name: String,
+    /// What they play, as a faction or a figure, where the game has such.
+    pub role: Option<String>,
     /// Who moves the pieces.
     pub who: Sitter,
     /// Is it one of the viewer's own seats?
@@ -208,7 +210,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
         div.chip.asked[chip.asked].mine[chip.mine].away[!chip.here] data-seat=(seat) {
             (cube(seat))
             span.who {
-                b { (chip.name) }
+                b { (chip.name) @if let Some(role) = &chip.role { " " span.role { (role) } } }
                 @match &chip.who {
                     Sitter::Person(_) if chip.mine => small { (say.word("you")) },
                     Sitter::Person(_) | Sitter::Open if !chip.here => small { (say.word("away")) },

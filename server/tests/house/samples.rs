@@ -298,6 +298,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
     let chip = |seat: u8, name: &str, who, mine, asked, here| SeatChip {
         seat: Seat(seat),
         name: name.into(),
+        role: (seat > 0).then(|| WICKED.to_string()),
         who,
         mine,
         asked,
@@ -339,13 +340,18 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
             ("Царства, епоха III".into(), [22, 20, 15].map(|points| points.to_string()).to_vec()),
             ("Жетони відступу".into(), [3, 1, 0].map(|points| points.to_string()).to_vec()),
         ],
+        by_points: true,
+        ties: Some(WICKED.into()),
         ended: false,
         resigned: vec![WICKED.into()],
         duel: Some(Duel { other: Some("q7w2".into()), lines: vec![line(0, "Оля", true), line(2, WICKED, false)] }),
         may_rematch: true,
         rematch: None,
     };
-    let (lang, next) = (visitor.lang, (moment == Moment::Curtain).then(|| Curtain { seat: Seat(3), name: WICKED.into(), asks_name: true }));
+    let (lang, next) = (
+        visitor.lang,
+        (moment == Moment::Curtain).then(|| Curtain { seat: Seat(3), name: WICKED.into(), asks_name: true }),
+    );
     let house = HousePanels {
         prompt: panels::prompt(lang, &prompt),
         choices: panels::choices(lang, if mine { &choices } else { &[] }),
