@@ -92,7 +92,7 @@ impl Caller {
             }
             (None, Some(name)) => {
                 self.allow(house, Deed::Arrive)?;
-                let (person, token) = people::arrive(house, name, Credential::Cookie).await?;
+                let (person, token) = people::arrive(house, name, Credential::Cookie, &self.browser).await?;
                 Ok((person, Some(identity_cookie(house, &token))))
             }
             _ => self.welcome(house).await,

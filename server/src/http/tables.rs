@@ -135,20 +135,22 @@ pub(super) async fn join(
     Form(wanted): Form<WantedSeat>,
 ) -> Answer {
     let id = parse(&caller, &id)?;
-    let (person, cookie) = match caller.welcome_as(&house, wanted.name.as_deref()).await {
-        Ok(welcomed) => welcomed,
-        Err(refused @ (Refused::BadName | Refused::NameTaken)) => {
+    let sat = match caller.welcome_as(&house, wanted.name.as_deref()).await {
+        Ok((person, cookie)) => lobby::join(&house, &id, person.id, wanted.seat).await.map(|()| cookie),
+        Err(refused) => Err(refused),
+    };
+    match sat {
+        Ok(cookie) => Ok(to_table(&id, cookie)),
+        Err(refused @ (Refused::BadName | Refused::NameTaken | Refused::NameAtTable)) => {
             // The invitation once more, with what is wrong with the name.
             let person = caller.person.as_ref().map(|person| person.id);
             let page = house.live.ask(&house, &id, |reply| Ask::Page { person, lang: caller.lang, reply }).await;
             let Ok(Page::Waiting(room)) = page else { return Err(Oops::refused(&caller, &refused)) };
             let page = waiting(&caller, *room, Some(refused.text(caller.lang)));
-            return Ok((refused.status(), page).into_response());
+            Ok((refused.status(), page).into_response())
         }
-        Err(refused) => return Err(Oops::refused(&caller, &refused)),
-    };
-    lobby::join(&house, &id, person.id, wanted.seat).await.map_err(|refused| Oops::refused(&caller, &refused))?;
-    Ok(to_table(&id, cookie))
+        Err(refused) => Err(Oops::refused(&caller, &refused)),
+    }
 }
 
 /// What a chair plays.
