@@ -191,7 +191,7 @@ fn knob_field(
                 other[knob.id] = json!(value);
                 !playable || *value == text(chosen) || title.check(&other, players).is_ok()
             };
-            let fitting: Vec<&str> = values.iter().copied().filter(|value| fits(&value)).collect();
+            let fitting: Vec<&str> = values.iter().copied().filter(fits).collect();
             FieldKind::OneOf { values: named(&fitting), chosen: text(chosen) }
         }
         KnobKind::Number(range) => FieldKind::Number {
