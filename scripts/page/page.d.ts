@@ -51,5 +51,5 @@ type TableWord =
   | { seat: { hand_over: number; level: string } | { take_back: number } | { resign: number } }
   | { end: boolean }
   | { skip: boolean }
-  | { curtain: { open: number } }
+  | { curtain: { open: number; name?: string } }
   | { ping: number };

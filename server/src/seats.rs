@@ -180,7 +180,7 @@ mod tests {
         assert_eq!((bot.person(), bot.bot()), (Some(PersonId(7)), Some("easy")));
         assert_eq!(bot.with_stand_in(None), olya);
         assert_eq!((olya.bot(), Sitter::Open.person()), (None, None));
-        let gone = bot.clone().resigned();
+        let gone = bot.resigned();
         assert_eq!((gone.person(), gone.bot()), (None, Some("easy")), "nobody's seat any more");
         assert_eq!(gone.with_stand_in(None), gone);
         let fox = Sitter::Bot("hard".into());

@@ -62,7 +62,8 @@ for (const form of document.forms) {
     for (const told of page.querySelectorAll("form[data-look] [data-told]")) {
       const here = document.getElementById(told.id);
       here.className = told.className;
-      here.replaceChildren(...told.childNodes);
+      // What has the focus has just been chosen, and stays as it is.
+      if (!here.contains(document.activeElement)) here.replaceChildren(...told.childNodes);
     }
     for (const side of page.querySelectorAll("form[data-look] select.side")) document.getElementById(side.id).value = side.value;
   };

@@ -90,7 +90,7 @@ function apply(message) {
     turnTo(message.mine);
     // What had the focus is gone: stay near, so that Tab leads on to the choices.
     if (focus !== document.body && !focus.isConnected) byId("prompt")?.focus({ preventScroll: true });
-    byId("curtain")?.querySelector("button")?.focus();
+    byId("curtain")?.querySelector("input, button")?.focus();
   }
   if (message.fresh) for (const id of ["log", "chat"]) byId(id)?.replaceChildren();
   if (message.keep !== undefined) keep(message.keep);
@@ -292,7 +292,7 @@ document.addEventListener("click", (event) => {
   if (data.resign) { button.closest(".menu").open = false; return send({ seat: { resign: Number(data.resign) } }); }
   if (data.end) { const menu = button.closest(".menu"); if (menu) menu.open = false; return send({ end: data.end === "true" }); }
   if (data.takeBack) return send({ seat: { take_back: Number(data.takeBack) } });
-  if (data.curtain) return send({ curtain: { open: Number(data.curtain) } });
+  if (data.curtain) return send({ curtain: { open: Number(data.curtain), name: byId("curtain-name")?.value } });
   if (data.show) return show(data.show);
   if (button?.id === "fold-dock") return button.closest(".dock").toggleAttribute("data-folded");
   if (button?.id === "close-result") return byId("result").toggleAttribute("data-folded");
@@ -306,6 +306,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const target = event.target;
+  if (event.key === "Enter" && target.matches?.("#curtain-name")) return document.querySelector("[data-curtain]").click();
   if (event.key === "Escape") return escape();
   if (menu) return menuKey(event);
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches?.("input, textarea, select")) return;

@@ -47,6 +47,7 @@ home-title = A glade for animal games
 home-line = Play in the browser with friends or with bots. No sign-up: pick a box and sit down.
 play-now = Play now
 play-now-help = With bots, at once.
+play-friend = Play with a friend
 new-table = New table
 rules = Rules
 coming = Being carved
@@ -157,6 +158,10 @@ waiting-free = { $n ->
 }
 waiting-ready = Everybody is here. Start when you like.
 waiting-host = Everybody is here. The host starts the game.
+invited = { $name } invites you to play { $game }
+invited-name = Your name
+invited-yes = Sit down and play
+invited-about = More about this table
 free-chair = Free chair
 sit-here = Sit here
 invite = Give this link to your friends
@@ -223,6 +228,8 @@ needs-script = The table needs JavaScript: it keeps the connection and moves the
 curtain-title = Pass the screen to { $name }
 curtain-help = Nobody's secrets are shown until then.
 curtain-open = I am { $name }
+curtain-name = What are you called?
+curtain-sit = I sit here now
 rules-of = Rules: { $game }
 rules-page = The rules on a page of their own
 rules-full = The rules in full, with rulings and reconstructed components
@@ -244,6 +251,22 @@ result-ended = The game was broken off
 result-ended-help = Nobody has won. These are the points as they stood.
 result-resigned = { $name } resigned, and a bot played on.
 result-you = You win!
+result-you-score = You win, { $mine } to { $best }!
+result-you-share = You share the victory with { $mine }
+result-place-score = You came { $n ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}, { $mine } to { $best }
+result-place = You came { $n ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
 result-hide = Look at the board
 score-sheet = Points
 score-source = Source

@@ -48,6 +48,7 @@ home-title = Поляна для игр о зверях
 home-line = Играйте в браузере с друзьями или с ботами. Без регистрации: выберите коробку и садитесь.
 play-now = Играть сейчас
 play-now-help = С ботами, сразу.
+play-friend = Играть с другом
 new-table = Новый стол
 rules = Правила
 coming = Вырезается
@@ -167,6 +168,10 @@ waiting-free = { $n ->
 }
 waiting-ready = Все на месте. Начинайте, когда хотите.
 waiting-host = Все на месте. Игру начинает хозяин стола.
+invited = { $name } приглашает вас сыграть: { $game }
+invited-name = Ваше имя
+invited-yes = Сесть за стол
+invited-about = Подробнее об этом столе
 free-chair = Свободное место
 sit-here = Сесть сюда
 invite = Дайте эту ссылку друзьям
@@ -233,6 +238,8 @@ needs-script = Столу нужен JavaScript: он держит связь и
 curtain-title = Передайте экран: { $name }
 curtain-help = До тех пор ничьи тайны не видны.
 curtain-open = Я — { $name }
+curtain-name = Как вас зовут?
+curtain-sit = Я на месте
 rules-of = Правила: { $game }
 rules-page = Правила на отдельной странице
 rules-full = Полные правила с разъяснениями и восстановленными компонентами (по-английски)
@@ -254,6 +261,22 @@ result-ended = Игра прервана
 result-ended-help = Никто не победил. Вот очки, какими они были.
 result-resigned = Игрок { $name } сдался, и за него доиграл бот.
 result-you = Вы победили!
+result-you-score = Вы победили, { $mine } : { $best }!
+result-you-share = Вы делите победу, очков: { $mine }
+result-place-score = Вы на { $n ->
+    [2] втором
+    [3] третьем
+    [4] четвёртом
+    [5] пятом
+   *[other] шестом
+} месте, { $mine } : { $best }
+result-place = Вы на { $n ->
+    [2] втором
+    [3] третьем
+    [4] четвёртом
+    [5] пятом
+   *[other] шестом
+} месте
 result-hide = Посмотреть на поле
 score-sheet = Очки
 score-source = Источник

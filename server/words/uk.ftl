@@ -48,6 +48,7 @@ home-title = Поляна для ігор про звірів
 home-line = Грайте в браузері з друзями або з ботами. Без реєстрації: виберіть коробку й сідайте.
 play-now = Грати зараз
 play-now-help = З ботами, одразу.
+play-friend = Грати з другом
 new-table = Новий стіл
 rules = Правила
 coming = Вирізається
@@ -167,6 +168,10 @@ waiting-free = { $n ->
 }
 waiting-ready = Усі на місці. Починайте, коли схочете.
 waiting-host = Усі на місці. Гру починає господар столу.
+invited = { $name } запрошує вас зіграти: { $game }
+invited-name = Ваше ім’я
+invited-yes = Сісти за стіл
+invited-about = Докладніше про цей стіл
 free-chair = Вільне місце
 sit-here = Сісти сюди
 invite = Дайте це посилання друзям
@@ -233,6 +238,8 @@ needs-script = Столу потрібен JavaScript: він тримає зв�
 curtain-title = Передайте екран: { $name }
 curtain-help = Доти нічиїх таємниць не видно.
 curtain-open = Я — { $name }
+curtain-name = Як вас звати?
+curtain-sit = Я на місці
 rules-of = Правила: { $game }
 rules-page = Правила на окремій сторінці
 rules-full = Повні правила з роз’ясненнями та відтвореними компонентами (англійською)
@@ -254,6 +261,22 @@ result-ended = Гру перервано
 result-ended-help = Ніхто не переміг. Ось очки, якими вони були.
 result-resigned = Гравець { $name } здався, і за нього дограв бот.
 result-you = Ви перемогли!
+result-you-score = Ви перемогли, { $mine } : { $best }!
+result-you-share = Ви ділите перемогу, очок: { $mine }
+result-place-score = Ви на { $n ->
+    [2] другому
+    [3] третьому
+    [4] четвертому
+    [5] п’ятому
+   *[other] шостому
+} місці, { $mine } : { $best }
+result-place = Ви на { $n ->
+    [2] другому
+    [3] третьому
+    [4] четвертому
+    [5] п’ятому
+   *[other] шостому
+} місці
 result-hide = Подивитися на поле
 score-sheet = Очки
 score-source = Джерело

@@ -78,6 +78,27 @@ impl Caller {
         Err(Refused::Broken)
     }
 
+    /// The same by a name of their own: a stranger arrives with it, and a guest takes it. An account keeps its name.
+    pub async fn welcome_as(
+        &self,
+        house: &House,
+        name: Option<&str>,
+    ) -> Result<(Person, Option<HeaderValue>), Refused> {
+        let name = name.map(str::trim).filter(|name| !name.is_empty());
+        match (&self.person, name) {
+            (Some(person), Some(name)) if !person.account && person.name != name => {
+                let name = people::rename(house, person.id, name).await?;
+                Ok((Person { name, ..person.clone() }, None))
+            }
+            (None, Some(name)) => {
+                self.allow(house, Deed::Arrive)?;
+                let (person, token) = people::arrive(house, name, Credential::Cookie, &self.browser).await?;
+                Ok((person, Some(identity_cookie(house, &token))))
+            }
+            _ => self.welcome(house).await,
+        }
+    }
+
     /// May the caller do this now, both as a person and from this address?
     pub fn allow(&self, house: &House, deed: Deed) -> Result<(), Refused> {
         let person = self.person.as_ref().is_none_or(|person| house.rates.allow(deed, Who::Person(person.id)));

@@ -183,7 +183,17 @@ fn knob_field(
     let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
     let kind = match &knob.kind {
         KnobKind::Switch => FieldKind::Switch(chosen.as_bool().unwrap_or(false)),
-        KnobKind::OneOf(values) => FieldKind::OneOf { values: named(values), chosen: text(chosen) },
+        KnobKind::OneOf(values) => {
+            // What so many players cannot choose is not offered, unless nothing could be played anyway.
+            let playable = title.check(options, players).is_ok();
+            let fits = |value: &&str| {
+                let mut other = options.clone();
+                other[knob.id] = json!(value);
+                !playable || *value == text(chosen) || title.check(&other, players).is_ok()
+            };
+            let fitting: Vec<&str> = values.iter().copied().filter(fits).collect();
+            FieldKind::OneOf { values: named(&fitting), chosen: text(chosen) }
+        }
         KnobKind::Number(range) => FieldKind::Number {
             least: *range.start(),
             most: *range.end(),

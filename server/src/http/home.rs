@@ -126,10 +126,24 @@ pub(super) fn to_table(id: &TableId, cookie: Option<HeaderValue>) -> Response {
 /// `POST /play/<game>`
 pub(super) async fn play_now(State(house): State<Arc<House>>, Path(game): Path<String>, caller: Caller) -> Answer {
     let title = title(&caller, &game)?;
-    let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
-    caller.allow(&house, Deed::MakeTable).map_err(|refused| Oops::refused(&caller, &refused))?;
-    let made = lobby::make(&house, &person, &Wish::quick(title, "medium")).await;
-    let id = made.map_err(|refused| Oops::refused(&caller, &refused))?;
+    sit_down(&house, &caller, &Wish::quick(title, "medium")).await
+}
+
+/// `POST /friend/<game>`: a table with an open chair, and the link to it.
+pub(super) async fn play_with_friend(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    caller: Caller,
+) -> Answer {
+    let title = title(&caller, &game)?;
+    sit_down(&house, &caller, &Wish::with_friend(title, "medium")).await
+}
+
+/// Makes a table by one click, and leads there.
+async fn sit_down(house: &Arc<House>, caller: &Caller, wish: &Wish) -> Answer {
+    let (person, cookie) = caller.welcome(house).await.map_err(|refused| Oops::refused(caller, &refused))?;
+    caller.allow(house, Deed::MakeTable).map_err(|refused| Oops::refused(caller, &refused))?;
+    let id = lobby::make(house, &person, wish).await.map_err(|refused| Oops::refused(caller, &refused))?;
     Ok(to_table(&id, cookie))
 }
 

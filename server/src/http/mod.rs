@@ -46,6 +46,7 @@ pub fn router(house: Arc<House>) -> Router {
     Router::new()
         .route("/", get(home::home))
         .route("/play/{game}", post(home::play_now))
+        .route("/friend/{game}", post(home::play_with_friend))
         .route("/new/{game}", get(home::new_table).post(home::make_table))
         .route("/rules/{game}", get(home::rules))
         .route("/rules/{game}/full", get(home::full_rules))

@@ -22,6 +22,7 @@ use crate::pages::trouble::Trouble;
 use crate::pages::verify::{self as verify_page, Luck};
 use crate::pages::waiting::{self as waiting_page, Waiting, WaitingChair};
 use crate::pages::{self};
+use crate::people::guest_name_in;
 use crate::rates::Deed;
 use crate::refused::Refused;
 use crate::seats::Sitter;
@@ -41,7 +42,7 @@ pub(super) async fn table(State(house): State<Arc<House>>, Path(id): Path<String
         Err(refused) => Err(Oops::refused(&caller, &refused)),
         Ok(Page::Closed) => Err(Oops::refused(&caller, &Refused::Closed)),
         Ok(Page::Older) => Err(Oops::refused(&caller, &Refused::Older)),
-        Ok(Page::Waiting(room)) => Ok(waiting(&caller, *room)),
+        Ok(Page::Waiting(room)) => Ok(waiting(&caller, *room, None)),
         Ok(Page::Table(scene)) => Ok(playing(&caller, &id, &scene)),
     }
 }
@@ -73,7 +74,7 @@ fn playing(caller: &Caller, id: &TableId, scene: &Scene) -> axum::response::Resp
     html(table_page::table(&caller.visitor(), &page))
 }
 
-fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
+fn waiting(caller: &Caller, waiting: WaitingRoom, error: Option<String>) -> axum::response::Response {
     let WaitingRoom { room, chat, seen } = waiting;
     let me = caller.person.as_ref().map(|person| person.id);
     let mine = me.is_some_and(|me| !room.seats_of(me).is_empty());
@@ -97,6 +98,9 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
         game_name: title.map(|title| title.words().say(caller.lang, &[]).word("name")).unwrap_or_default(),
         chairs: chairs.collect(),
         invite: format!("{}/table/{}", caller.house, room.id),
+        host_name: guest_name_in(caller.lang, &room.host_name),
+        cover: title.map(|title| title.cover()).unwrap_or_default(),
+        error,
         host: me == Some(room.host),
         may_join: !mine && free,
         may_leave: mine,
@@ -119,6 +123,8 @@ fn waiting(caller: &Caller, waiting: WaitingRoom) -> axum::response::Response {
 #[derive(Deserialize)]
 pub(super) struct WantedSeat {
     seat: Option<u8>,
+    /// What whoever was invited would like to be called.
+    name: Option<String>,
 }
 
 /// `POST /table/<id>/join`
@@ -129,9 +135,22 @@ pub(super) async fn join(
     Form(wanted): Form<WantedSeat>,
 ) -> Answer {
     let id = parse(&caller, &id)?;
-    let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
-    lobby::join(&house, &id, person.id, wanted.seat).await.map_err(|refused| Oops::refused(&caller, &refused))?;
-    Ok(to_table(&id, cookie))
+    let sat = match caller.welcome_as(&house, wanted.name.as_deref()).await {
+        Ok((person, cookie)) => lobby::join(&house, &id, person.id, wanted.seat).await.map(|()| cookie),
+        Err(refused) => Err(refused),
+    };
+    match sat {
+        Ok(cookie) => Ok(to_table(&id, cookie)),
+        Err(refused @ (Refused::BadName | Refused::NameTaken | Refused::NameAtTable)) => {
+            // The invitation once more, with what is wrong with the name.
+            let person = caller.person.as_ref().map(|person| person.id);
+            let page = house.live.ask(&house, &id, |reply| Ask::Page { person, lang: caller.lang, reply }).await;
+            let Ok(Page::Waiting(room)) = page else { return Err(Oops::refused(&caller, &refused)) };
+            let page = waiting(&caller, *room, Some(refused.text(caller.lang)));
+            Ok((refused.status(), page).into_response())
+        }
+        Err(refused) => Err(Oops::refused(&caller, &refused)),
+    }
 }
 
 /// What a chair plays.

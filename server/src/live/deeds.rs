@@ -11,8 +11,9 @@ use super::letters;
 use super::play::Deed;
 use super::table::LiveTable;
 use super::thinking::Move;
+use crate::people::tidy_name;
 use crate::refused::Refused;
-use crate::store::{self, After, By, PersonId, Step, StoreError, TurnNote};
+use crate::store::{self, After, By, PersonId, RoomSeat, Step, StoreError, TurnNote};
 use crate::time::now;
 
 impl LiveTable {
@@ -22,7 +23,12 @@ impl LiveTable {
         let looks = watcher.and_then(|watcher| self.crowd.eyes(watcher));
         match word {
             Word::Chat(text) => self.chat(person, &text).await,
-            Word::Curtain { open } => self.draw_curtain(watcher, open),
+            Word::Curtain { open, name } => {
+                if let (Some(seat), Some(name)) = (open, name.filter(|name| !name.trim().is_empty())) {
+                    self.name_seat(person, seat, &name).await?;
+                }
+                self.draw_curtain(watcher, open)
+            }
             Word::Skip(skips) => {
                 self.crowd.skip(watcher.ok_or(Refused::NotYours)?, skips)?;
                 self.attend();
@@ -190,6 +196,19 @@ impl LiveTable {
             tracing::error!(%error, "cannot note whose turn it is");
         }
         self.house.letters.notify_one();
+    }
+
+    /// Hot-seat: whoever takes the chair says what they are called.
+    async fn name_seat(&mut self, person: PersonId, seat: u8, name: &str) -> Result<(), Refused> {
+        let seat = self.play.own_seat(person, seat)?;
+        let name = tidy_name(name).ok_or(Refused::BadName)?;
+        let Some(sits) = self.play.room.seats.get(seat.index()) else { return Err(Refused::NotYours) };
+        let sits = RoomSeat { given: name.clone(), name, left: self.clocks.left(seat), ..sits.clone() };
+        let (id, kept) = (self.play.room.id.clone(), sits.clone());
+        self.house.store.write(move |db| store::save_seat(db, &id, seat.0, &kept)).await?;
+        self.play.rename(seat, sits);
+        self.show();
+        Ok(())
     }
 
     async fn chat(&mut self, person: PersonId, text: &str) -> Result<(), Refused> {

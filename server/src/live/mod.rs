@@ -118,6 +118,9 @@ pub enum Word {
     Curtain {
         /// The seat; none closes it.
         open: Option<u8>,
+        /// What whoever takes the chair is called, where the table does not know it yet.
+        #[serde(default)]
+        name: Option<String>,
     },
 }
 

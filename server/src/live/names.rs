@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use engine::Lang;
 
 use crate::pages::{self, level_name};
+use crate::people::guest_name_in;
 use crate::seats::Sitter;
 use crate::store::{Room, RoomSeat};
 
@@ -17,13 +18,16 @@ pub fn level_names(lang: Lang) -> &'static [(String, String)] {
     &NAMES[lang as usize]
 }
 
-/// What the players at these seats are called: people by their names, and bots by an animal each. A bot that has `swapped`
-/// its chair for the second game of a match is still the same animal.
+/// What the players at these seats are called: people by their names, and bots by a first name each, which no piece of a game
+/// has. What the house has named itself is said in the reader's language. A bot that has `swapped` its chair for the second
+/// game of a match keeps its name.
 pub(crate) fn bot_names(lang: Lang, seats: &[RoomSeat], swapped: bool) -> Vec<String> {
-    let animal = |number: usize| if swapped { seats.len() - 1 - number } else { number } % 6 + 1;
+    let of_bot = |number: usize| if swapped { seats.len() - 1 - number } else { number } % 6 + 1;
     let names = seats.iter().enumerate().map(|(number, seat)| match seat.sitter {
-        Sitter::Bot(_) => pages::say(lang).word_named(&format!("desk-bot-{}", animal(number))),
-        Sitter::Person(_) | Sitter::StandIn { .. } | Sitter::Resigned { .. } | Sitter::Open => seat.name.clone(),
+        Sitter::Bot(_) => pages::say(lang).word_named(&format!("desk-bot-{}", of_bot(number))),
+        Sitter::Person(_) | Sitter::StandIn { .. } | Sitter::Resigned { .. } | Sitter::Open => {
+            guest_name_in(lang, &seat.name)
+        }
     });
     let mut told = Vec::<String>::new();
     for name in names {

@@ -96,6 +96,15 @@ impl Play {
         *self = Play { edition: self.edition + 1, ..Play::new(kept) };
     }
 
+    /// Whoever sits there has a name of their own now.
+    pub fn rename(&mut self, seat: Seat, sits: RoomSeat) {
+        if let Some(old) = self.room.seats.get_mut(seat.index()) {
+            *old = sits;
+        }
+        self.names = seat_names(&self.room);
+        self.edition += 1;
+    }
+
     /// Has a move ever been written?
     pub fn is_begun(&self) -> bool {
         self.number > 1

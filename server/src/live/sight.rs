@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use draw::Panel;
 use engine::words::{Say, Span};
-use engine::{BySeat, Eyes, Seat, Seats, Turn};
+use engine::{BySeat, Eyes, Seat, Seats, Standings, Turn};
 use maud::Markup;
 use shelf::{Handle, Title};
 
@@ -18,7 +18,7 @@ use super::group::{Drawn, Line, Picture};
 use super::names::level_names;
 use super::play::Play;
 use crate::pages;
-use crate::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
+use crate::pages::panels::{self, ChatLine, Choice, Curtain, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
 use crate::pages::result::{self, Duel, DuelLine, Outcome, Placed};
 use crate::pages::table::HousePanels;
 use crate::seats::Sitter;
@@ -155,7 +155,7 @@ impl<'a> Sight<'a> {
             Bars {
                 result: result::result(lang, self.outcome().as_ref()),
                 proposal: panels::proposal(lang, self.proposal().as_ref()),
-                curtain: panels::curtain(lang, curtain.as_ref().map(|(seat, name)| (*seat, name.as_str()))),
+                curtain: panels::curtain(lang, curtain.as_ref()),
                 seats_bar: bar(ticks.then_some(self.at.now)),
                 still: ticks.then(|| bar(None)),
             }
@@ -166,6 +166,8 @@ impl<'a> Sight<'a> {
     fn sentence(&self, say: &Say<'_>, seen: &dyn shelf::Sight) -> Vec<Span> {
         match self.at.play.room.stage {
             Stage::Ended => vec![Span::Plain(pages::say(self.stand.lang).word("desk-told-ended"))],
+            // A seat that a bot plays is not spoken to.
+            Stage::Playing if self.is_idle() => vec![Span::Plain(pages::say(self.stand.lang).word("desk-bot-for-you"))],
             _ => say.spans(&seen.prompt()),
         }
     }
@@ -216,6 +218,7 @@ impl<'a> Sight<'a> {
             Some(SeatChip {
                 seat,
                 name: play.name(lang, seat),
+                role: self.role(seat),
                 who: sits.sitter.clone(),
                 mine: self.stand.own.contains(seat),
                 asked: play.turn() == Some(seat),
@@ -226,6 +229,12 @@ impl<'a> Sight<'a> {
             })
         };
         Seat::all(play.room.seats.len()).filter_map(chip).collect()
+    }
+
+    /// What a player plays.
+    fn role(&self, seat: Seat) -> Option<String> {
+        let (_, say) = self.voice()?;
+        Some(say.text(&self.seen.as_ref()?.role(seat)?))
     }
 
     /// Who would like to end the game, for those who sit here.
@@ -241,13 +250,19 @@ impl<'a> Sight<'a> {
     }
 
     /// Who should take the chair at a hot-seat table.
-    fn curtain(&self) -> Option<(Seat, String)> {
+    fn curtain(&self) -> Option<Curtain> {
         let play = self.at.play;
         if self.stand.own.len() < 2 || play.room.stage != Stage::Playing {
             return None;
         }
         let turn = play.asked().filter(|&seat| self.stand.own.contains(seat))?;
-        (self.stand.eyes != Eyes::Of(turn)).then(|| (turn, play.name(self.stand.lang, turn)))
+        let first = self.stand.own.iter().next() == Some(turn);
+        let known = play.room.seats.get(turn.index()).is_some_and(|sits| !sits.given.is_empty());
+        (self.stand.eyes != Eyes::Of(turn)).then(|| Curtain {
+            seat: turn,
+            name: play.name(self.stand.lang, turn),
+            asks_name: !first && !known,
+        })
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -278,11 +293,23 @@ impl<'a> Sight<'a> {
             places: order.iter().map(placed).collect(),
             breakdown: tallies.collect(),
             ended,
+            by_points: Seat::all(play.room.seats.len())
+                .all(|seat| standings.winners.iter().all(|winner| standings.scores[winner] >= standings.scores[seat])),
+            ties: self.ties(&say, &standings),
             resigned: play.resigned().map(|seat| play.name(lang, seat)).collect(),
             duel: if ended { None } else { self.duel(&order) },
             may_rematch: !self.stand.own.is_empty(),
             rematch: play.room.rematch.as_ref().map(ToString::to_string),
         })
+    }
+
+    /// What has decided between players with equal points, if that was needed.
+    fn ties(&self, say: &Say<'_>, standings: &Standings) -> Option<String> {
+        let (places, scores) = (standings.places?, standings.scores);
+        let seats = || Seat::all(self.at.play.room.seats.len());
+        let broken = |one: Seat, other: Seat| scores[one] == scores[other] && places[one] != places[other];
+        let needed = seats().any(|one| seats().any(|other| broken(one, other)));
+        needed.then(|| self.seen.as_ref()?.ties()).flatten().map(|ties| say.text(&ties))
     }
 
     /// How the match stands after this game, for the players in this order.

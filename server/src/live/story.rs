@@ -57,6 +57,7 @@ impl Story {
         match news {
             SeatNews::AsksEnd => self.enders.insert(seat),
             SeatNews::PlaysOn => self.enders = Seats::NONE,
+            SeatNews::Resigned(_) => self.enders.remove(seat),
             _ => {}
         }
         self.asides.push(Aside { ply, after, seat, news });
@@ -207,6 +208,9 @@ mod tests {
         assert_eq!(splits, [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (4, 2), (4, 3)]);
         assert_eq!(story.standing(4), 6, "what came after the last entry is told again");
         assert!(story.enders.contains(Seat(1)));
+        story.tell(2, 4, Seat(1), SeatNews::Resigned("easy".into()));
+        assert!(story.enders.is_empty(), "who has left wishes nothing here");
+        story.tell(2, 4, Seat(1), SeatNews::AsksEnd);
         story.tell(2, 4, Seat(0), SeatNews::PlaysOn);
         assert!(story.enders.is_empty());
     }

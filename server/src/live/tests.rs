@@ -21,6 +21,7 @@ pub(super) fn kept() -> Kept {
         options: title.default_options().to_string(),
         key: Key::from_seed(3),
         host: ANNA,
+        host_name: "Anna".into(),
         public: false,
         shuffle: false,
         undo: true,

@@ -29,6 +29,7 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
         options: wish.options.to_string(),
         key: house.config.luck.key(),
         host: person.id,
+        host_name: person.name.clone(),
         public: wish.public,
         shuffle: wish.shuffle,
         undo: wish.undo,

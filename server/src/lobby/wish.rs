@@ -35,10 +35,21 @@ impl Wish {
         let facts = title.facts();
         let players = (*facts.seats.end()).min(3).max(*facts.seats.start());
         let bots = (1..players).map(|_| Chair::Bot(level.to_string()));
+        Wish::usual(title, std::iter::once(Chair::Me).chain(bots).collect())
+    }
+
+    /// A game with a friend, who gets the link; bots take the other chairs of a game for more.
+    pub fn with_friend(title: &dyn Title, level: &str) -> Wish {
+        let bots = (2..*title.facts().seats.start()).map(|_| Chair::Bot(level.to_string()));
+        Wish::usual(title, [Chair::Me, Chair::Open].into_iter().chain(bots).collect())
+    }
+
+    /// What most people want, for these chairs.
+    fn usual(title: &dyn Title, seats: Vec<Chair>) -> Wish {
         Wish {
             game: title.id().to_string(),
-            options: title.recommended(players),
-            seats: std::iter::once(Chair::Me).chain(bots).collect(),
+            options: title.recommended(seats.len()),
+            seats,
             shuffle: true,
             public: false,
             clock: Clock::None,

@@ -42,6 +42,9 @@ pub fn game_box(visitor: &Visitor<'_>, game: &GameBox) -> Markup {
                         form method="post" action={ "/play/" (game.id) } {
                             button.go { (say.word("play-now")) }
                         }
+                        @if game.seats.1 > 1 {
+                            form method="post" action={ "/friend/" (game.id) } { button { (say.word("play-friend")) } }
+                        }
                         a.button href={ "/new/" (game.id) } { (say.word("new-table")) }
                     }
                     p.small { (say.word("play-now-help")) " " a href={ "/rules/" (game.id) } { (say.word("rules")) } }

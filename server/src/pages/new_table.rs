@@ -212,15 +212,16 @@ fn side(visitor: &Visitor<'_>, knob: &KnobField, seat: usize) -> Markup {
     }
 }
 
-/// One of the game's options.
+/// One of the game's options: shown while it fits the number of players, and without script always.
 fn knob_field(visitor: &Visitor<'_>, page: &NewTable, knob: &KnobField) -> Markup {
     let say = visitor.say();
     let name = format!("option.{}", knob.id);
     let help = format!("help-{}", knob.id);
     let (least, most) = knob.players;
     let always = least <= page.game.seats.0 && most >= page.game.seats.1;
+    let fits = (least..=most).contains(&page.form.seats.iter().flatten().count());
     html! {
-        div.field {
+        div.field.idle[!fits] id={ "field-" (knob.id) } data-told {
             @match &knob.kind {
                 FieldKind::Switch(on) => {
                     label.check { input type="checkbox" name=(name) value="true" checked[*on] aria-describedby=(help); span { (knob.name) } }

@@ -65,6 +65,8 @@ pub struct SeatChip {
     pub seat: Seat,
     /// The player's name.
     pub name: String,
+    /// What they play, as a faction or a figure, where the game has such.
+    pub role: Option<String>,
     /// Who moves the pieces.
     pub who: Sitter,
     /// Is it one of the viewer's own seats?
@@ -208,7 +210,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
         div.chip.asked[chip.asked].mine[chip.mine].away[!chip.here] data-seat=(seat) {
             (cube(seat))
             span.who {
-                b { (chip.name) }
+                b { (chip.name) @if let Some(role) = &chip.role { " " span.role { (role) } } }
                 @match &chip.who {
                     Sitter::Person(_) if chip.mine => small { (say.word("you")) },
                     Sitter::Person(_) | Sitter::Open if !chip.here => small { (say.word("away")) },
@@ -293,18 +295,37 @@ fn clock(time: Time) -> Markup {
     html! { time.clock.running[time.running].short[seconds < 30] data-left=(time.left) data-running[time.running] { (text) } }
 }
 
-/// The panel `curtain` of a hot-seat table: it hides everything until the next player has taken the chair. Draw the
-/// crowd's view behind it. `None` (nothing to hide) is an empty panel.
-pub fn curtain(lang: Lang, next: Option<(Seat, &str)>) -> Markup {
+/// Whom the curtain of a hot-seat table waits for.
+#[derive(Clone, Debug)]
+pub struct Curtain {
+    /// The seat.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// Do they still have to say what they are called?
+    pub asks_name: bool,
+}
+
+/// The panel `curtain` of a hot-seat table: it hides everything until the next player has taken the chair, who says what they
+/// are called the first time. Draw the crowd's view behind it. `None` (nothing to hide) is an empty panel.
+pub fn curtain(lang: Lang, next: Option<&Curtain>) -> Markup {
     let say = say(lang);
     html! {
-        @if let Some((seat, name)) = next {
+        @if let Some(Curtain { seat, name, asks_name }) = next {
             div.curtain role="dialog" aria-modal="true" aria-labelledby="curtain-title" {
                 (cube(seat.0))
-                h2 #curtain-title { (say.text(&Phrase::new("curtain-title").arg("name", Arg::Text(name.into())))) }
+                h2 #curtain-title { (say.text(&Phrase::new("curtain-title").arg("name", Arg::Text(name.clone())))) }
                 p { (say.word("curtain-help")) }
-                button.go type="button" data-curtain=(seat.0) autofocus {
-                    (say.text(&Phrase::new("curtain-open").arg("name", Arg::Text(name.into()))))
+                @if *asks_name {
+                    div.field {
+                        label for="curtain-name" { (say.word("curtain-name")) }
+                        input #curtain-name maxlength="24" autocomplete="off" spellcheck="false" placeholder=(name);
+                    }
+                    button.go type="button" data-curtain=(seat.0) { (say.word("curtain-sit")) }
+                } @else {
+                    button.go type="button" data-curtain=(seat.0) autofocus {
+                        (say.text(&Phrase::new("curtain-open").arg("name", Arg::Text(name.clone()))))
+                    }
                 }
             }
         }

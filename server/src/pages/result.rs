@@ -16,6 +16,10 @@ pub struct Outcome {
     pub places: Vec<Placed>,
     /// Where the points come from: the name of the source, and the points of each seat in the order of `places`.
     pub breakdown: Vec<(String, Vec<String>)>,
+    /// Have points decided, so that nobody has more than a winner?
+    pub by_points: bool,
+    /// What has decided between equal points, in a sentence, if that was needed.
+    pub ties: Option<String>,
     /// Was the game broken off? Then nobody has a place.
     pub ended: bool,
     /// Who has resigned, so that a bot played on.
@@ -43,6 +47,32 @@ pub struct Placed {
     pub won: bool,
     /// Is it the viewer?
     pub mine: bool,
+}
+
+impl Outcome {
+    /// How whoever looks did, if they had one seat: "You came second, 66 to 72".
+    fn mine(&self) -> Option<Phrase> {
+        let mut own = self.places.iter().filter(|placed| placed.mine);
+        let (Some(me), None) = (own.next(), own.next()) else { return None };
+        let winners = self.places.iter().filter(|placed| placed.won).count();
+        let rival = match me.won {
+            true => self.places.iter().find(|placed| !placed.mine),
+            false => self.places.iter().find(|placed| placed.won),
+        };
+        let text = |text: &str| Arg::Text(text.to_string());
+        let compared =
+            |phrase: Phrase, rival: &Placed| phrase.arg("mine", text(&me.score)).arg("best", text(&rival.score));
+        Some(match (me.won, rival) {
+            (true, _) if winners > 1 => Phrase::new("result-you-share").arg("mine", text(&me.score)),
+            (true, Some(rival)) if self.by_points => compared(Phrase::new("result-you-score"), rival),
+            (true, _) => Phrase::new("result-you"),
+            (false, Some(rival)) if self.by_points => {
+                compared(Phrase::new("result-place-score").number("n", i64::from(me.place)), rival)
+            }
+            (false, Some(_)) => Phrase::new("result-place").number("n", i64::from(me.place)),
+            (false, None) => return None,
+        })
+    }
 }
 
 /// A match of two games, as it stands after this one.
@@ -108,11 +138,14 @@ pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
     let winners: Vec<_> = outcome.places.iter().filter(|placed| placed.won).collect();
     let names = winners.iter().map(|placed| Arg::Text(placed.name.clone()));
     let over = outcome.duel.as_ref().filter(|duel| duel.is_over());
+    let won = Phrase::new("stage-won").list("names", names).number("n", winners.len() as i64);
+    let mine = outcome.mine().map(|phrase| say.text(&phrase));
+    // Who lost reads who won below.
+    let others = (mine.is_some() && winners.iter().any(|placed| !placed.mine)).then(|| say.text(&won));
     let title = || match winners.as_slice() {
         _ if outcome.ended => say.word("result-ended"),
         [] => say.word("result-lost"),
-        [only] if only.mine => say.word("result-you"),
-        _ => say.text(&Phrase::new("stage-won").list("names", names).number("n", winners.len() as i64)),
+        _ => mine.unwrap_or_else(|| say.text(&won)),
     };
     html! {
         section.result aria-labelledby="result-title" {
@@ -122,6 +155,8 @@ pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
                 button.tool type="button" #close-result aria-label=(say.word("result-hide")) title=(say.word("result-hide")) { (icon("close")) }
             }
             @if outcome.ended { p.note { (say.word("result-ended-help")) } }
+            @if let Some(others) = &others { p.note { (others) } }
+            @if let Some(ties) = &outcome.ties { p.note { (ties) } }
             @for name in &outcome.resigned {
                 p.note { (say.text(&Phrase::new("result-resigned").arg("name", Arg::Text(name.clone())))) }
             }

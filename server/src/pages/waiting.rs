@@ -1,9 +1,10 @@
 //! A table before the game: who sits where, the link to invite others, and the start.
 
 use engine::Phrase;
+use engine::words::Arg;
 use maud::{Markup, html};
 
-use super::frame::framed;
+use super::frame::{complaint, framed};
 use super::icons::{cube, icon};
 use super::new_table::Advice;
 use super::panels::chat_line;
@@ -23,6 +24,12 @@ pub struct Waiting {
     pub chairs: Vec<WaitingChair>,
     /// The address to give to others, in full.
     pub invite: String,
+    /// Who has made the table.
+    pub host_name: String,
+    /// The picture on the game's box.
+    pub cover: Markup,
+    /// Why whoever was invited could not sit down, in a sentence.
+    pub error: Option<String>,
     /// Is the visitor the host, who may start the game and close the table?
     pub host: bool,
     /// May the visitor take a free chair?
@@ -90,7 +97,7 @@ pub fn waiting(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
     let content = html! {
         div.waiting-room #table data-table=(page.id) data-seen=(page.seen) data-waiting
             data-icon=(assets::href("icon.svg")) data-icon-turn=(assets::href("icon-turn.svg")) {
-            div #waiting { (waiting_panel(visitor, page)) }
+            div #waiting { @if page.is_invitation() { (invitation(visitor, page)) } @else { (waiting_panel(visitor, page)) } }
             section.talk.sheet aria-label=(say.word("chat")) {
                 h2 { (say.word("chat")) }
                 ol #chat.lines { @for line in &page.chat { (chat_line(line)) } }
@@ -105,6 +112,37 @@ pub fn waiting(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
         }
     };
     framed(visitor, &page.game_name, &head, &content)
+}
+
+impl Waiting {
+    /// Does somebody look who does not sit here and may?
+    fn is_invitation(&self) -> bool {
+        self.may_join && !self.may_leave
+    }
+}
+
+/// What somebody sees who was given the link: the game, who invites, a field for their name, and one button.
+fn invitation(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
+    let say = visitor.say();
+    let invites = Phrase::new("invited").arg("name", Arg::Text(page.host_name.clone()));
+    html! {
+        div.invitation {
+            div.cover aria-hidden="true" { (page.cover) }
+            h1 { (say.text(&invites.arg("game", Arg::Text(page.game_name.clone())))) }
+            form method="post" action={ "/table/" (page.id) "/join" } {
+                (complaint(page.error.as_deref()))
+                @if !visitor.account {
+                    div.field {
+                        label for="my-name" { (say.word("invited-name")) }
+                        input #my-name name="name" value=(visitor.name) maxlength="24" required autofocus autocomplete="nickname" spellcheck="false";
+                    }
+                }
+                button.go { (say.word("invited-yes")) }
+            }
+            p.small { a href={ "/rules/" (page.game) } { (say.word("rules")) } }
+        }
+        details.fold { summary { (say.word("invited-about")) } (about(visitor, page)) }
+    }
 }
 
 /// The inner part, sent again whenever somebody comes or goes.
@@ -143,6 +181,24 @@ pub fn waiting_panel(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
             @if page.host { (post("close", html! { button.quiet { (say.word("close-table")) } })) }
             a.button.quiet href={ "/rules/" (page.game) } { (say.word("rules")) }
         }
+        (terms(visitor, page))
+    }
+}
+
+/// Who sits at the table, and what holds there.
+fn about(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
+    html! {
+        ol.chairs {
+            @for (seat, chair) in page.chairs.iter().enumerate() { (chair_row(visitor, page, seat, chair)) }
+        }
+        (terms(visitor, page))
+    }
+}
+
+/// What was agreed for the table, and the seal on its luck.
+fn terms(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
+    let say = visitor.say();
+    html! {
         dl.terms {
             (term(&say.word("order"), &say.word(if page.shuffle { "order-random" } else { "order-fixed" })))
             (term(&say.word("visibility"), &say.word(if page.public { "visibility-public" } else { "visibility-link" })))

@@ -14,7 +14,7 @@ use crate::secret;
 use crate::store::{self, Credential, Person, PersonId, StoreError};
 use crate::time::now;
 
-pub use names::{guest_name, login_name, looks, name_of, tidy_name, tidy_talk};
+pub use names::{guest_name, guest_name_in, login_name, looks, name_of, tidy_name, tidy_talk};
 pub(crate) use sessions::Ended;
 pub use sessions::{browser_name, end_others, end_session};
 

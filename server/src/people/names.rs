@@ -1,5 +1,8 @@
 //! What people may call themselves, and what a guest is called at first.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use engine::Lang;
 
 use crate::pages;
@@ -54,10 +57,30 @@ pub fn name_of(text: &str) -> Option<Name> {
     Some(Name { login: login_name(&shown), looks: looks(&shown), shown })
 }
 
-/// A first name for a guest, as "Quiet Otter 37".
+/// How many first names the house has for guests.
+const GUESTS: u64 = 12;
+
+fn first_name(lang: Lang, number: u64) -> String {
+    pages::say(lang).word_named(&format!("desk-guest-{number}"))
+}
+
+/// A first name for a guest, as "Vera 37".
 pub fn guest_name(lang: Lang) -> String {
-    let animal = pages::say(lang).word_named(&format!("desk-guest-{}", between(1, 12)));
-    format!("{animal} {}", between(10, 99))
+    format!("{} {}", first_name(lang, between(1, GUESTS)), between(10, 99))
+}
+
+/// A name as a reader of this language writes it: those that the house has given are the same names in all of them.
+pub fn guest_name_in(lang: Lang, name: &str) -> String {
+    static NAMES: LazyLock<HashMap<String, u64>> = LazyLock::new(|| {
+        let all = |lang| (1..=GUESTS).map(move |number| (first_name(lang, number), number));
+        Lang::ALL.into_iter().flat_map(all).collect()
+    });
+    let given =
+        name.split_once(' ').filter(|(_, rest)| rest.len() == 2 && rest.bytes().all(|byte| byte.is_ascii_digit()));
+    match given.and_then(|(first, rest)| Some((*NAMES.get(first)?, rest))) {
+        Some((number, rest)) => format!("{} {rest}", first_name(lang, number)),
+        None => name.to_string(),
+    }
 }
 
 #[cfg(test)]
@@ -100,6 +123,15 @@ mod tests {
         for lang in Lang::ALL {
             let name = guest_name(lang);
             assert!(tidy_name(&name).is_some() && !name.contains('⟦'), "{name}");
+        }
+    }
+
+    #[test]
+    fn names_that_the_house_has_given_are_read_in_every_language() {
+        assert_eq!(guest_name_in(Lang::Uk, "Vera 37"), "Віра 37");
+        assert_eq!(guest_name_in(Lang::En, "Эмма 10"), "Emma 10");
+        for own in ["Vera", "Vera 371", "Olya 37", "Vera Smith"] {
+            assert_eq!(guest_name_in(Lang::Ru, own), own, "a name of one's own is never changed");
         }
     }
 }

@@ -118,6 +118,8 @@ pub struct Room {
     pub key: Key,
     /// Who made it.
     pub host: PersonId,
+    /// What they are called.
+    pub host_name: String,
     /// Is it listed?
     pub public: bool,
     /// Are the seats shuffled at the start?
@@ -313,7 +315,7 @@ pub fn offer_rematch(db: &Connection, id: &TableId, next: &TableId) -> rusqlite:
 }
 
 const ROOM: &str = "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch, due, double_header, \
-     first, second, rests";
+     first, second, rests, (SELECT name FROM people WHERE people.id = host)";
 
 /// Reads a table.
 pub fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Room>> {
@@ -348,6 +350,7 @@ fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
         first: row.get::<_, Option<String>>(16)?.map(TableId),
         second: row.get::<_, Option<String>>(17)?.map(TableId),
         rests: row.get(18)?,
+        host_name: row.get(19)?,
         seats: Vec::new(),
     })
 }

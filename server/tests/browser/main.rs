@@ -10,6 +10,7 @@ mod chrome;
 mod hot_seat;
 mod house;
 mod looking;
+mod people;
 mod root;
 mod seats;
 mod secrecy;

@@ -53,3 +53,48 @@ async fn play_by_turns(inn: &Inn) -> usize {
     }
     12
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_say_what_they_are_called_when_they_take_the_chair() {
+    let inn = open(|config| config.pace = patient()).await;
+    let mut host = inn.arrived("Olya").await;
+    let table = make(&mut host, &[("seat.0", "me"), ("seat.1", "me"), ("order", "fixed")]).await;
+    let mut socket = host.connect(&table, None).await.unwrap();
+    next(&mut socket).await;
+    // The curtain hangs before the first hand too.
+    let mut named = false;
+    while !named {
+        let curtain = socket.panels["curtain"].clone();
+        let seat: u8 = if curtain.contains("data-curtain=\"0\"") { 0 } else { 1 };
+        assert!(curtain.contains("data-curtain") && socket.offers().is_empty());
+        assert_eq!(curtain.contains("curtain-name"), seat == 1, "only the friend is asked");
+        if seat == 1 {
+            socket.say(&json!({ "curtain": { "open": 1, "name": "\u{200b}" } })).await.unwrap();
+            while next(&mut socket).await.get("refused").is_none() {}
+            named = true;
+        }
+        socket
+            .say(&json!({ "curtain": { "open": seat, "name": if seat == 1 { " Borys " } else { "" } } }))
+            .await
+            .unwrap();
+        while socket.panels["curtain"].contains("data-curtain") {
+            next(&mut socket).await;
+        }
+        while !named && !socket.panels["curtain"].contains("data-curtain") {
+            assert!(until_asked(&mut socket).await);
+            click_any(&mut socket).await;
+        }
+    }
+    settle(&mut socket).await;
+    assert!(socket.panels["seats-bar"].contains("<b>Borys</b>"), "{}", socket.panels["seats-bar"]);
+    let page = host.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains("<b>Borys</b>") && page.contains("<b>Olya</b>"));
+    // A seat that a bot plays is not called mine, nor is anything asked of it.
+    socket.say(&json!({ "seat": { "hand_over": 1, "level": "random" } })).await.unwrap();
+    while !socket.panels["seats-bar"].contains("data-take-back=\"1\"") {
+        next(&mut socket).await;
+    }
+    let chip = socket.panels["seats-bar"].split("data-seat=\"1\"").nth(1).unwrap().to_string();
+    assert!(!chip.contains("<small>you</small>"), "{chip}");
+    assert!(socket.log.iter().any(|line| line.contains("hands the seat to a bot")));
+}

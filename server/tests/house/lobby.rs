@@ -147,3 +147,84 @@ async fn the_link_to_invite_others_is_whole_and_bots_take_free_chairs() {
     let page = olya.get(&format!("/table/{table}")).await.unwrap().body;
     assert!(page.contains("id=\"prompt\"") && !page.contains("name=\"fill\""));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_is_invited_by_one_click() {
+    let inn = open(|_| {}).await;
+    let mut olya = inn.arrived("Olya").await;
+    let home = olya.get("/").await.unwrap().body;
+    for game in shelf::games() {
+        assert!(home.contains(&format!("action=\"/friend/{}\"", game.id())), "{}", game.id());
+    }
+    let made = olya.post("/friend/tundra", &[]).await.unwrap();
+    assert_eq!(made.status, 303, "{}", made.body);
+    let table = made.table().unwrap();
+    let page = olya.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains(&format!("value=\"{}/table/{table}\"", inn.base)), "the link to send");
+    // Whoever has the link sees the game, who invites, a field for the name and one button.
+    let mut friend = inn.guest();
+    let page = friend.get(&format!("/table/{table}")).await.unwrap().body;
+    let invitation = page.split("class=\"invitation\"").nth(1).unwrap().split("<details").next().unwrap();
+    assert!(invitation.contains("<svg") && invitation.contains("Olya invites you to play Tundra"), "{invitation}");
+    assert!(invitation.matches("<button").count() == 1 && invitation.contains("name=\"name\""), "{invitation}");
+    let path = format!("/table/{table}/join");
+    let refused = friend.post(&path, &[("name", &"x".repeat(40))]).await.unwrap();
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("class=\"complaint\""), "what is wrong is said in place");
+    let joined = friend.post(&path, &[("name", "Borys")]).await.unwrap();
+    assert_eq!(joined.status, 303, "{}", joined.body);
+    let page = olya.get(&format!("/table/{table}")).await.unwrap().body;
+    assert!(page.contains("id=\"choices\"") && page.contains("<b>Borys"), "the game has begun with both");
+    // A guest who comes again may take another name with them.
+    let made = olya.post("/friend/arctic", &[]).await.unwrap().table().unwrap();
+    assert!(friend.get(&format!("/table/{made}")).await.unwrap().body.contains("value=\"Borys\""));
+    assert_eq!(friend.post(&format!("/table/{made}/join"), &[("name", "Bo")]).await.unwrap().status, 303);
+    assert!(olya.get(&format!("/table/{made}")).await.unwrap().body.contains("<b>Bo"));
+}
+
+/// The values that a form offers for an option.
+fn offered(page: &str, option: &str) -> Vec<String> {
+    let Some(part) = page.split(&format!("<select name=\"option.{option}\"")).nth(1) else { return Vec::new() };
+    let part = part.split("</select>").next().unwrap();
+    part.split("value=\"").skip(1).map(|value| value.split('"').next().unwrap().to_string()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_form_offers_only_what_fits_the_number_of_players() {
+    let inn = open(|_| {}).await;
+    let mut olya = inn.arrived("Olya").await;
+    let (mut seen, mut hidden) = (0, 0);
+    for title in shelf::games() {
+        for players in title.facts().seats.clone() {
+            let names: Vec<String> = (0..players).map(|seat| format!("seat.{seat}")).collect();
+            let mut form = vec![("look", "now")];
+            form.extend(
+                names.iter().enumerate().map(|(seat, name)| (name.as_str(), if seat == 0 { "me" } else { "bot:easy" })),
+            );
+            let page = olya.post(&format!("/new/{}", title.id()), &form).await.unwrap().body;
+            for knob in title.facts().knobs {
+                let field = page.split(&format!("id=\"field-{}\"", knob.id)).next().unwrap_or_default();
+                let class = field.rsplit("<div class=\"").next().unwrap_or_default();
+                let whole = page.contains(&format!("id=\"field-{}\"", knob.id));
+                if whole {
+                    assert_eq!(!class.contains("idle"), knob.players.contains(&players), "{}: {}", title.id(), knob.id);
+                    hidden += usize::from(class.contains("idle"));
+                }
+                for value in
+                    offered(&page, knob.id).into_iter().filter(|_| matches!(knob.kind, engine::KnobKind::OneOf(_)))
+                {
+                    let mut options = title.default_options();
+                    options[knob.id] = value.as_str().into();
+                    assert!(
+                        title.check(&options, players).is_ok(),
+                        "{} for {players}: {} {value}",
+                        title.id(),
+                        knob.id
+                    );
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 20 && hidden > 0, "{seen} values, {hidden} hidden");
+}

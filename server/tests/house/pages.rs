@@ -202,3 +202,45 @@ fn eyes_survive_an_address() {
     assert_eq!(eyes_from_code("4", 4), None);
     assert_eq!(eyes_from_code("all", 4), None);
 }
+
+#[test]
+fn the_result_says_first_how_i_did() {
+    use server::pages::result::{Outcome, Placed, result};
+    let placed = |seat: u8, name: &str, place, score: &str, mine| Placed {
+        seat: engine::Seat(seat),
+        name: name.into(),
+        place,
+        score: score.into(),
+        won: place == 1,
+        mine,
+    };
+    let outcome = |places: Vec<Placed>, by_points| Outcome {
+        id: "q7w3".into(),
+        places,
+        breakdown: Vec::new(),
+        by_points,
+        ties: None,
+        ended: false,
+        resigned: Vec::new(),
+        duel: None,
+        may_rematch: true,
+        rematch: None,
+    };
+    let title = |lang, outcome: &Outcome| {
+        let page = result(lang, Some(outcome)).into_string();
+        page.split("id=\"result-title\">").nth(1).unwrap().split("</h2>").next().unwrap().to_string()
+    };
+    let lost = outcome(vec![placed(0, "Anna", 1, "72", false), placed(1, "Borys", 2, "66", true)], true);
+    assert_eq!(title(Lang::En, &lost), "You came second, 66 to 72");
+    assert_eq!(title(Lang::Ru, &lost), "Вы на втором месте, 66 : 72");
+    assert_eq!(title(Lang::Uk, &lost), "Ви на другому місці, 66 : 72");
+    assert!(result(Lang::En, Some(&lost)).into_string().contains("Anna wins"), "and then who won");
+    let won = outcome(vec![placed(0, "Anna", 1, "72", true), placed(1, "Borys", 2, "66", false)], true);
+    assert_eq!(title(Lang::En, &won), "You win, 72 to 66!");
+    let otherwise = outcome(vec![placed(0, "Anna", 1, "12", false), placed(1, "Borys", 2, "25", true)], false);
+    assert_eq!(title(Lang::En, &otherwise), "You came second");
+    let watched = outcome(vec![placed(0, "Anna", 1, "72", false), placed(1, "Borys", 2, "66", false)], true);
+    assert_eq!(title(Lang::En, &watched), "Anna wins");
+    let tied = Outcome { ties: Some("More berries decide.".into()), ..lost };
+    assert!(result(Lang::En, Some(&tied)).into_string().contains("More berries decide."));
+}

@@ -9,7 +9,7 @@ use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
-use server::pages::panels::{self, ChatLine, Choice, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
+use server::pages::panels::{self, ChatLine, Choice, Curtain, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
 use server::pages::replay::{Replay, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
@@ -40,6 +40,7 @@ pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
             new_table(&visitor, &sample_new(lang, Some("This game is for 1 to 5 players, not for 6.".into()))),
         ),
         ("waiting", waiting(&visitor, &sample_waiting())),
+        ("invitation", waiting(&newcomer, &Waiting { host: false, may_leave: false, ..sample_waiting() })),
         ("table", sample_table(&visitor, Moment::Mine)),
         ("table-theirs", sample_table(&visitor, Moment::Theirs)),
         ("table-over", sample_table(&visitor, Moment::Over)),
@@ -187,6 +188,9 @@ fn sample_waiting() -> Waiting {
             chair(Some("Fox"), Some("Hard bot"), false),
         ],
         invite: "https://polyana.example/table/q7w3".into(),
+        host_name: WICKED.into(),
+        cover: kingdoms().cover,
+        error: Some("…".into()),
         host: true,
         may_join: true,
         may_leave: true,
@@ -294,6 +298,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
     let chip = |seat: u8, name: &str, who, mine, asked, here| SeatChip {
         seat: Seat(seat),
         name: name.into(),
+        role: (seat > 0).then(|| WICKED.to_string()),
         who,
         mine,
         asked,
@@ -335,19 +340,24 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
             ("Царства, епоха III".into(), [22, 20, 15].map(|points| points.to_string()).to_vec()),
             ("Жетони відступу".into(), [3, 1, 0].map(|points| points.to_string()).to_vec()),
         ],
+        by_points: true,
+        ties: Some(WICKED.into()),
         ended: false,
         resigned: vec![WICKED.into()],
         duel: Some(Duel { other: Some("q7w2".into()), lines: vec![line(0, "Оля", true), line(2, WICKED, false)] }),
         may_rematch: true,
         rematch: None,
     };
-    let (lang, next) = (visitor.lang, (moment == Moment::Curtain).then_some((Seat(3), WICKED)));
+    let (lang, next) = (
+        visitor.lang,
+        (moment == Moment::Curtain).then(|| Curtain { seat: Seat(3), name: WICKED.into(), asks_name: true }),
+    );
     let house = HousePanels {
         prompt: panels::prompt(lang, &prompt),
         choices: panels::choices(lang, if mine { &choices } else { &[] }),
         seats_bar: panels::seats_bar(lang, &seats, &levels(lang)),
         result: result(lang, (moment == Moment::Over).then_some(&outcome)),
-        curtain: panels::curtain(lang, next),
+        curtain: panels::curtain(lang, next.as_ref()),
         proposal: panels::proposal(lang, Some(&Proposal { names: vec![WICKED.into()], mine: !mine })),
     };
     let page = TablePage {
