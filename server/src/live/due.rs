@@ -208,7 +208,7 @@ impl Due {
     fn is_unattended(&self, company: Company) -> bool {
         let soon = |at: Instant| at < Instant::now() + self.linger;
         let busy = self.plan.is_some() || self.answer.is_some() || self.flag.is_some_and(soon);
-        !company.watched && !(company.peopled && busy)
+        !(company.watched || company.peopled && busy)
     }
 
     /// Has nobody needed the table for long enough?

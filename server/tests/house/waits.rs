@@ -131,7 +131,7 @@ async fn waits_at(inn: &Inn, game: &'static str, turns: usize) -> Vec<(Duration,
     let mut socket = guest.connect(&table, None).await.unwrap();
     let mut waits = Vec::new();
     let mut away: Option<(Instant, usize)> = None;
-    while waits.len() < turns && !socket.panels.get("result").is_some_and(|result| !result.is_empty()) {
+    while waits.len() < turns && socket.panels.get("result").is_none_or(|result| result.is_empty()) {
         if socket.mine && !listed(&socket).is_empty() {
             waits.extend(away.take().map(|(since, steps)| (since.elapsed(), steps)));
             let (offer, ply) = (any(&socket), socket.ply);
