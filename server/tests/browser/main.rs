@@ -9,6 +9,7 @@ mod arctic;
 mod chrome;
 mod hot_seat;
 mod house;
+mod lobby;
 mod looking;
 mod root;
 mod seats;
