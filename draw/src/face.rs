@@ -76,6 +76,13 @@ pub trait Face: Voice + Judgement {
         Vec::new()
     }
 
+    /// What stands for a seat beside its player's name, as the head of the faction that they lead. Where a game has nothing of the
+    /// kind, a cube in the seat's colour does.
+    fn sign(view: &Self::View, say: &Say<'_>, seat: Seat) -> Option<Markup> {
+        let _ = (view, say, seat);
+        None
+    }
+
     /// The short illustrated rules for the help drawer.
     fn help(say: &Say<'_>) -> Markup {
         let _ = say;

@@ -72,7 +72,7 @@ pub use row::Row;
 pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
 pub use standings::{Standings, points};
 #[cfg(feature = "words")]
-pub use voice::{Tally, Voice};
+pub use voice::{Chapter, Tally, Voice};
 #[cfg(feature = "words")]
 pub use words::Lang;
 

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::Phrase;
-use crate::{BadOptions, Dice, Entry, Eyes, Game, Glimpse, Key, Record, Seat, Secrets, Turn};
+use crate::{BadOptions, BySeat, Dice, Entry, Eyes, Game, Glimpse, Key, Record, Seat, Secrets, Turn};
 
 /// A game being played.
 #[derive(Clone)]
@@ -14,6 +14,8 @@ pub struct Match<G: Game> {
     state: G,
     moves: Vec<Move<G::Action>>,
     log: Vec<Line<G::Event>>,
+    /// The scores that everybody knew after a ply, wherever they changed.
+    scores: Vec<(usize, BySeat<i32>)>,
 }
 
 /// A move that was made.
@@ -87,7 +89,8 @@ impl<G: Game> Match<G> {
         let mut entries = Vec::new();
         let state = G::new(&options, seats, &mut key.dice(0), &mut entries)?;
         let log = entries.into_iter().map(|entry| Line { ply: 0, entry }).collect();
-        Ok(Match { options, key, state, moves: Vec::new(), log })
+        let scores = vec![(0, state.standings(Eyes::Crowd).scores)];
+        Ok(Match { options, key, state, moves: Vec::new(), log, scores })
     }
 
     /// The true state. Show nobody anything but views of it.
@@ -154,6 +157,19 @@ impl<G: Game> Match<G> {
             .any(|(eyes, hidden)| !hidden.without(&self.state.secrets(eyes)).is_empty());
         self.moves.push(Move { seat, action, settled: dice.rolled() || told });
         self.log.extend(entries.into_iter().map(|entry| Line { ply, entry }));
+        let scores = self.state.standings(Eyes::Crowd).scores;
+        if self.scores.last().is_none_or(|&(_, known)| known != scores) {
+            self.scores.push((ply, scores));
+        }
+    }
+
+    /// The scores after `ply` moves as everybody knew them then.
+    pub fn scores_after(&self, ply: usize) -> BySeat<i32> {
+        let later = self.scores.partition_point(|&(at, _)| at <= ply);
+        match self.scores.get(later.saturating_sub(1)) {
+            Some(&(_, scores)) => scores,
+            None => BySeat::new(self.state.seats(), 0),
+        }
     }
 
     /// How many of the last moves `seat` may take back: its own moves since anybody else acted, since the dice were

@@ -1,7 +1,7 @@
 //! [`Voice`]: what a game says. Everything is said about a view or an event, so that words cannot know more than eyes.
 
 use crate::words::{Phrase, Say};
-use crate::{BySeat, Game};
+use crate::{BySeat, Game, Seat};
 
 /// A game that can speak: labels for choices, sentences for events, a prompt, and the board as text.
 pub trait Voice: Game {
@@ -32,11 +32,33 @@ pub trait Voice: Game {
     /// A line of the log.
     fn sentence(event: &Self::Event) -> Phrase;
 
+    /// Whose turn an event tells of. The log is folded by it: a new chapter opens where an event belongs to another one than the
+    /// event before. `None` belongs to whatever is being told.
+    fn chapter(event: &Self::Event) -> Option<Chapter> {
+        let _ = event;
+        None
+    }
+
+    /// How much an event matters in the one-line sum of its chapter: the heaviest are told there, and small change (0) never is.
+    fn weight(event: &Self::Event) -> u8 {
+        let _ = event;
+        1
+    }
+
     /// The whole board as readable text, for terminals and screen readers.
     fn board(view: &Self::View, say: &Say<'_>) -> String;
 
     /// Where each seat's points come from, one row for each source, as far as these eyes may know.
     fn breakdown(view: &Self::View) -> Vec<Tally>;
+}
+
+/// A part of the log that is told in one piece.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Chapter {
+    /// A turn of this seat.
+    Turn(Seat),
+    /// What is nobody's turn: a setup, a count, the end.
+    Scene,
 }
 
 /// One source of points.

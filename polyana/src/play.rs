@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bots::{Level, Limits};
 use engine::words::{Arg, Say, Words};
 use engine::{Dice, Eyes, Lang, Phrase, Seat, Turn};
-use shelf::{Choice, Handle, Title};
+use shelf::{Choice, Handle, Title, Told};
 
 use crate::tell::{Ended, Stop, tell};
 use crate::{ask, ending};
@@ -134,7 +134,7 @@ impl Terminal {
 
     /// Prints what has happened since the last time.
     fn tell(&mut self) -> io::Result<()> {
-        for (_, phrase) in self.table.log(self.eyes(), self.told) {
+        for Told { phrase, .. } in self.table.log(self.eyes(), self.told) {
             tell!("  · {}", self.say().text(&phrase));
         }
         self.told = self.table.log_len();
@@ -204,7 +204,7 @@ impl Terminal {
                 Input::Help(number) if (1..=choices.len()).contains(&number) => self.help(&choices[number - 1])?,
                 Input::Board => self.board()?,
                 Input::Log => {
-                    for (_, phrase) in self.table.log(self.eyes(), 0) {
+                    for Told { phrase, .. } in self.table.log(self.eyes(), 0) {
                         tell!("  · {}", self.say().text(&phrase));
                     }
                 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use engine::{Eyes, Seat};
 use serde_json::Value;
-use shelf::{Handle, Title};
+use shelf::{Handle, Title, Told};
 
 use crate::ask;
 use crate::tell::{Ended, tell};
@@ -56,7 +56,7 @@ pub fn run(args: &Args) -> Ended {
         table = table.rewound(ply).ok_or_else(|| format!("the game has only {moves} moves, not {ply}"))?;
     }
     let say = title.words().say(lang, &[]);
-    for (ply, phrase) in table.log(eyes, 0) {
+    for Told { ply, phrase, .. } in table.log(eyes, 0) {
         tell!("{ply:>5}  {}", say.text(&phrase));
     }
     tell!("");

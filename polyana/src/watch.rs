@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use bots::{Level, Limits};
 use engine::words::Say;
 use engine::{Eyes, Seat, Turn};
-use shelf::{Considered, Handle, Thought};
+use shelf::{Considered, Handle, Thought, Told};
 
 use crate::tell::{Ended, tell};
 use crate::{ask, ending};
@@ -77,7 +77,7 @@ pub fn run(args: &Args) -> Ended {
 
 /// Prints what has happened since, as all eyes may see it once the game is over.
 fn log(table: &Handle, told: usize, say: &Say<'_>) -> io::Result<usize> {
-    for (_, phrase) in table.log(Eyes::Open, told) {
+    for Told { phrase, .. } in table.log(Eyes::Open, told) {
         tell!("      · {}", say.text(&phrase));
     }
     Ok(table.log_len())

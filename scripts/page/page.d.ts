@@ -34,6 +34,7 @@ interface TableMessage {
   panels?: Record<string, string>;
   keep?: number;
   log?: string[];
+  turns?: Record<string, string>;
   chat?: string[];
   since?: string;
   mine?: boolean;

@@ -97,7 +97,20 @@ export function remember() {
     const seen = shot(element);
     if (seen && !before.has(element.dataset.piece)) before.set(element.dataset.piece, { ...seen, to: element.dataset.to, copy: CALM.matches ? null : copyOf(element) });
   }
-  return before;
+  return { pieces: before, heaps: heaps() };
+}
+
+/** Heaps are so many alike in one place, as warriors in a clearing: by kind and by place, how many there are. */
+function heaps() {
+  const kinds = new Map();
+  for (const element of document.querySelectorAll("[data-heap]")) {
+    const seen = shot(element);
+    if (!seen) continue;
+    const { heap, count, from, to } = element.dataset;
+    if (!kinds.has(heap)) kinds.set(heap, new Map());
+    kinds.get(heap).set(element.id, { ...seen, count: Number(count), from, to, copy: CALM.matches ? null : copyOf(element) });
+  }
+  return kinds;
 }
 
 /** A picture of an element that can fly: a copy in a wrapper of the same panel's class, without ids. */
@@ -145,8 +158,10 @@ function fly(ghost, start, end, hidden) {
 }
 
 /** After a change: pieces that moved fly, new ones come from `data-from` or fade in, gone ones leave for `data-to`. */
-export function travel(before) {
+export function travel({ pieces: before, heaps: piled }) {
   for (const element of document.querySelectorAll("[data-fresh]")) element.removeAttribute("data-fresh");
+  const stand = heaps();
+  for (const kind of new Set([...piled.keys(), ...stand.keys()])) shift(piled.get(kind) ?? new Map(), stand.get(kind) ?? new Map());
   const after = new Set();
   for (const element of pieces()) {
     const name = element.dataset.piece;
@@ -170,9 +185,31 @@ export function travel(before) {
   if (CALM.matches) return;
   for (const [name, was] of before) {
     if (after.has(name) || !was.copy) continue;
-    const end = placeIn(was.to, was.rect);
-    if (end) fly(was.copy, was.rect, end, null);
-    else fade(was.copy, was.rect);
+    leave(was);
+  }
+}
+
+/** Leaves for its `data-to`, or fades. */
+function leave(was) {
+  const end = placeIn(was.to, was.rect);
+  if (end) fly(was.copy, was.rect, end, null);
+  else fade(was.copy, was.rect);
+}
+
+/** What some heaps of a kind have lost flies to where others have grown; the rest comes from `data-from` or leaves for `data-to`. */
+function shift(was, now) {
+  const more = (one, other) => [...one].filter(([id, heap]) => heap.count > (other.get(id)?.count ?? 0)).map(([id, heap]) => ({ ...heap, other: other.get(id) }));
+  const [grown, shrunk] = [more(now, was), more(was, now)];
+  for (const { element } of [...grown, ...shrunk.map((heap) => heap.other ?? heap)]) if (element.isConnected) element.setAttribute("data-fresh", "");
+  if (CALM.matches) return;
+  for (let at = 0; at < Math.max(grown.length, shrunk.length); at += 1) {
+    const [to, from] = [grown[Math.min(at, grown.length - 1)], shrunk[Math.min(at, shrunk.length - 1)]];
+    // A heap that is new is seen when those who make it have come.
+    const hidden = to && !to.other ? to.element : null;
+    const start = to && (from?.rect ?? placeIn(to.from, to.rect));
+    if (start) fly(copyOf(to.element), start, to.rect, hidden);
+    else if (hidden) hidden.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: "ease-out" });
+    else if (from) leave(from);
   }
 }
 

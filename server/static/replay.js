@@ -40,6 +40,7 @@ function show(text) {
     if (here) morphChildren(here, parse(panel.innerHTML));
   }
   travel(before);
+  for (const fold of document.querySelectorAll("#log details")) fold.open = Boolean(fold.querySelector(".now"));
   for (const id of ["go-first", "go-back", "go-next", "go-last"]) {
     const [here, there] = [document.getElementById(id), page.getElementById(id)];
     for (const name of ["href", "aria-disabled"]) {

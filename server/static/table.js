@@ -80,7 +80,8 @@ function apply(message) {
     const before = remember();
     for (const [id, markup] of Object.entries(message.panels)) {
       const panel = byId(id);
-      if (panel) morphChildren(panel, parse(markup));
+      if (present.has(id)) present.set(id, markup);
+      if (panel && !(watched && present.has(id))) morphChildren(panel, parse(markup));
     }
     // A new question is read from its beginning.
     if (message.panels.choices !== undefined) byId("choices")?.scrollTo(0, 0);
@@ -94,7 +95,7 @@ function apply(message) {
   }
   if (message.fresh) for (const id of ["log", "chat"]) byId(id)?.replaceChildren();
   if (message.keep !== undefined) keep(message.keep);
-  lines("log", message.log, "log");
+  tellOn(message.log, message.turns);
   if (message.since) since(message.since);
   lines("chat", message.chat, "chat");
   if (message.mine !== undefined) mine(message.mine, message.ply);
@@ -104,15 +105,27 @@ function apply(message) {
   clocks(true);
 }
 
-/** Where the board is larger than its place: turns to what can be touched, or to what has just come, unless some of it is in view. */
+/** Where the board, or a part of it, is larger than its place: turns to what can be touched, or to what has just come, unless some of it is in view. */
 function turnTo(mine) {
-  const stage = document.querySelector(".stage");
-  if (!stage || stage.scrollHeight <= stage.clientHeight + 4) return;
-  const view = stage.getBoundingClientRect();
-  const matters = [...stage.querySelectorAll(mine ? "[data-spot][tabindex='0']" : "[data-fresh]")];
-  const inside = (rect) => rect.top >= view.top - 8 && rect.bottom <= view.bottom + 8;
-  if (!matters.length || matters.some((element) => inside(element.getBoundingClientRect()))) return;
-  matters[0].scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  const matters = new Map();
+  for (const element of document.querySelectorAll(mine ? ".stage [data-spot][tabindex='0']" : ".stage [data-fresh]")) {
+    const place = scrollerOf(element);
+    if (place) matters.set(place, [...matters.get(place) ?? [], element]);
+  }
+  for (const [place, elements] of matters) {
+    const view = place.getBoundingClientRect();
+    const inside = (rect) => rect.top >= view.top - 8 && rect.bottom <= view.bottom + 8;
+    if (elements.some((element) => inside(element.getBoundingClientRect()))) continue;
+    elements[0].scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  }
+}
+
+/** The part of the board in which an element may be out of view. */
+function scrollerOf(element) {
+  for (let place = element.parentElement; place?.closest(".stage"); place = place.parentElement) {
+    if (place.scrollHeight > place.clientHeight + 4 && getComputedStyle(place).overflowY !== "visible") return place;
+  }
+  return null;
 }
 
 /** Whether something is asked of me now, and the ply that goes back with a move or an undo. */
@@ -128,21 +141,53 @@ function mine(now, at) {
   asked = now;
 }
 
-/** After an undo: only the first lines of the log stay. Lines inside "since my last move" count too. */
+/** After an undo: only the first steps of the log stay. */
 function keep(count) {
-  const all = [...document.querySelectorAll("#log li:not(.since)")];
+  const all = [...document.querySelectorAll("#log .turn li")];
   for (const line of all.slice(count)) line.remove();
-  for (const since of document.querySelectorAll("#log .since")) if (!since.querySelector("li")) since.remove();
+  for (const turn of document.querySelectorAll("#log .turn")) if (!turn.querySelector("li")) turn.remove();
 }
 
-/** The last lines of the log, put together as what happened since my last move. */
+/** The turn with this number. A new one is unfolded, and the one before it folded unless the reader has opened it. */
+function turn(number) {
+  const old = byId(`turn-${number}`);
+  if (old) return old;
+  for (const fold of document.querySelectorAll("#log .turn > details:not([data-held])")) fold.open = false;
+  const { content } = /** @type {HTMLTemplateElement} */ (byId("next-turn"));
+  const item = document.importNode(content, true).firstElementChild;
+  item.id = `turn-${number}`;
+  byId("log").append(item);
+  return item;
+}
+
+/** New steps of the log, each in its turn, and the sums of those turns. */
+function tellOn(steps, sums) {
+  const log = byId("log");
+  if (!log) return;
+  const low = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+  for (const step of steps ?? []) {
+    const line = parse(step).firstElementChild;
+    turn(line.dataset.turn).querySelector("ol").append(line);
+  }
+  for (const [number, sum] of Object.entries(sums ?? {})) {
+    const summary = byId(`turn-${number}`)?.querySelector("summary");
+    if (summary) morphChildren(summary, parse(sum));
+  }
+  if (low) log.scrollTop = log.scrollHeight;
+}
+
+/** What happened since my last move is marked until I act. */
 function since(markup) {
-  const block = parse(markup);
-  const count = block.querySelectorAll("li li").length;
-  const all = [...document.querySelectorAll("#log > li")];
-  for (const line of all.slice(Math.max(0, all.length - count))) line.remove();
-  byId("log").append(block);
-  byId("log").scrollTop = byId("log").scrollHeight;
+  noNews();
+  const line = parse(markup).firstElementChild;
+  const first = Number(line.dataset.turn);
+  for (const item of document.querySelectorAll("#log .turn")) item.classList.toggle("news", Number(item.id.slice(5)) >= first);
+  byId(`turn-${first}`)?.before(line);
+}
+
+function noNews() {
+  document.querySelector("#log .since")?.remove();
+  for (const item of document.querySelectorAll("#log .news")) item.classList.remove("news");
 }
 
 function lines(id, list, tab) {
@@ -152,6 +197,50 @@ function lines(id, list, tab) {
   for (const line of list) place.append(parse(line));
   if (low) place.scrollTop = place.scrollHeight;
   if (id === "chat" && table.dataset.tab !== tab) document.querySelector(`[data-show=${tab}]`)?.setAttribute("data-news", "");
+}
+
+// ---- A turn, watched again
+
+/** The board as it is now, while an earlier one is shown. */
+const present = new Map([...document.querySelectorAll(".stage .panel")].map((panel) => [panel.id, panel.innerHTML]));
+let watched = null;
+
+function showBoard(panels) {
+  const before = remember();
+  for (const [id, markup] of panels) morphChildren(byId(id), parse(markup));
+  travel(before);
+}
+
+async function watchAgain(item) {
+  stopWatching();
+  const answer = await fetch(`/table/${table.dataset.table}/turn/${item.id.slice(5)}`).catch(() => null);
+  if (!answer?.ok) return;
+  const steps = await answer.json();
+  watched = item;
+  item.classList.add("watched");
+  item.querySelector("details").setAttribute("data-held", "");
+  const lines = [...item.querySelectorAll("li")];
+  let shown = 0;
+  for (const { told, panels } of steps) {
+    if (watched !== item) return;
+    showBoard(Object.entries(panels));
+    lines.forEach((line, at) => line.classList.toggle("now", at >= shown && at < told));
+    lines[told - 1]?.scrollIntoView({ block: "nearest" });
+    shown = told;
+    await new Promise((done) => setTimeout(done, STEP));
+  }
+  if (watched === item) stopWatching();
+}
+
+/** How long a step is shown. */
+const STEP = 900;
+
+function stopWatching() {
+  if (!watched) return;
+  watched.classList.remove("watched");
+  for (const line of watched.querySelectorAll(".now")) line.classList.remove("now");
+  watched = null;
+  showBoard(present);
 }
 
 let toastTimer = 0;
@@ -179,6 +268,8 @@ function choose(button) {
   release();
   if (busy()) return;
   closeMenu();
+  stopWatching();
+  noNews();
   send({ play: { ply, back: Number(button.dataset.back ?? 0), actions: JSON.parse(button.dataset.play) } });
 }
 
@@ -281,6 +372,12 @@ document.addEventListener("click", (event) => {
   const target = event.target;
   if (!(target instanceof Element)) return;
   if (menu && !menu.contains(target)) closeMenu();
+  // An earlier board cannot be played on: a touch brings the present one back.
+  if (watched && target.closest(".stage")) return stopWatching();
+  // What the reader folds or unfolds stays so.
+  target.closest("#log summary")?.parentElement.setAttribute("data-held", "");
+  const step = target.closest("#log li[tabindex]");
+  if (step) return pointOut(step);
   const button = target.closest("button");
   if (button?.closest("#choices")) return choose(button);
   const data = button?.dataset ?? {};
@@ -293,6 +390,7 @@ document.addEventListener("click", (event) => {
   if (data.end) { const menu = button.closest(".menu"); if (menu) menu.open = false; return send({ end: data.end === "true" }); }
   if (data.takeBack) return send({ seat: { take_back: Number(data.takeBack) } });
   if (data.curtain) return send({ curtain: { open: Number(data.curtain), name: byId("curtain-name")?.value } });
+  if (data.again !== undefined) { const item = button.closest(".turn"); return item === watched ? stopWatching() : watchAgain(item); }
   if (data.show) return show(data.show);
   if (button?.id === "fold-dock") return button.closest(".dock").toggleAttribute("data-folded");
   if (button?.id === "close-result") return byId("result").toggleAttribute("data-folded");
@@ -371,17 +469,33 @@ function leads(element) {
   return choice?.dataset.leads?.split(" ") ?? [];
 }
 
+/** The things that are meant: one that is named, those of a step of the log, or those of a whole turn. */
+function thingsOf(target) {
+  const thing = target.closest?.("[data-thing]");
+  if (thing) return [thing];
+  const step = target.closest?.("#log summary")?.closest(".turn") ?? target.closest?.("#log .turn li");
+  return step?.querySelectorAll("[data-thing]") ?? [];
+}
+
 /** What a line of the log speaks of lights up on the table, and so does the thing that a choice is about. */
 function light(event) {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   if (event.type === "pointerout" || event.type === "focusout") return;
-  const thing = event.target.closest?.("[data-thing]");
-  if (thing) byId(thing.dataset.thing)?.classList.add("lit");
+  for (const thing of thingsOf(event.target)) byId(thing.dataset.thing)?.classList.add("lit");
   const choice = event.target.closest?.("#choices button");
   if (choice?.dataset.spot) lightUp(choice.dataset.spot);
   for (const lead of leads(choice ?? event.target.closest?.(".panel [data-spot]"))) lightUp(lead);
 }
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
+
+/** A tap on a step of the log: on a phone the board comes forward, and what the step speaks of lights up for a while. */
+function pointOut(step) {
+  if (!document.querySelector(".stage").checkVisibility()) show("board");
+  const things = [...thingsOf(step)].map((thing) => byId(thing.dataset.thing)).filter(Boolean);
+  for (const thing of things) thing.classList.add("lit");
+  things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  setTimeout(() => { for (const thing of things) thing.classList.remove("lit"); }, 2500);
+}
 
 byId("say-form")?.addEventListener("submit", (event) => {
   event.preventDefault();

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 pub use contest::Outcome;
 pub use sight::{Choice, Sight};
 pub use sprint::Sprint;
-pub use table::{Considered, Handle, Played, Table, Thinker, Thought};
+pub use table::{Considered, Handle, Place, Played, Table, Thinker, Thought, Told};
 pub use title::{BadMatch, Facts, Title};
 
 use title::Boxed;

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::hash::RandomState;
 
-use draw::{Face, Panel, Pen};
+use draw::{Face, Markup, Panel, Pen};
 use engine::words::Say;
 use engine::{Dice, Eyes, Match, NoLog, Phrase, Seat, Tally, Turn};
 use serde_json::Value;
@@ -25,6 +25,9 @@ pub trait Sight {
 
     /// The drawn table. The spots of `choices` are marked as things that can be touched.
     fn panels(&self, say: Say<'_>, choices: &[Choice]) -> Vec<Panel>;
+
+    /// What stands for a seat beside its player's name, if the game has a sign of its own.
+    fn sign(&self, say: &Say<'_>, seat: Seat) -> Option<Markup>;
 
     /// The board as text.
     fn board(&self, say: &Say<'_>) -> String;
@@ -207,6 +210,10 @@ impl<G: Face> Sight for Seen<G> {
     fn panels(&self, say: Say<'_>, choices: &[Choice]) -> Vec<Panel> {
         let open: HashSet<String> = choices.iter().filter_map(|choice| choice.spot.clone()).collect();
         G::panels(&self.view, &Pen { say, open: &open })
+    }
+
+    fn sign(&self, say: &Say<'_>, seat: Seat) -> Option<Markup> {
+        G::sign(&self.view, say, seat)
     }
 
     fn board(&self, say: &Say<'_>) -> String {

@@ -1,10 +1,10 @@
 //! [`Table`]: a game being played, whatever game it is.
 
 use draw::Face;
-use engine::{Commitment, Dice, Eyes, Glimpse, Match, NoLog, Phrase, Refusal, Seat, Standings, Turn};
+use engine::{BySeat, Chapter, Commitment, Dice, Eyes, Glimpse, Match, NoLog, Phrase, Refusal, Seat, Standings, Turn};
 use serde_json::Value;
 
-use crate::sight::{Choice, Seen, Sight};
+use crate::sight::{self, Choice, Sight};
 
 /// How many worlds are imagined to find out whether everybody can see that there is no choice.
 const WORLDS: usize = 16;
@@ -60,15 +60,21 @@ pub trait Table: Send + Sync {
     /// Takes back the last `plies` moves of a seat.
     fn undo(&mut self, seat: Seat, plies: usize) -> Result<(), Refusal>;
 
-    /// What happened since the log had `from` entries, with the ply of each. `from` counts all entries, so that every
-    /// viewer continues at the same [`log_len`](Table::log_len).
-    fn log(&self, eyes: Eyes, from: usize) -> Vec<(usize, Phrase)>;
+    /// What happened since the log had `from` entries. `from` counts all entries, so that every viewer continues at the same
+    /// [`log_len`](Table::log_len).
+    fn log(&self, eyes: Eyes, from: usize) -> Vec<Told>;
+
+    /// The chapter that was being told when the log had `from` entries.
+    fn chapter_at(&self, eyes: Eyes, from: usize) -> Place;
 
     /// How many entries the log has.
     fn log_len(&self) -> usize;
 
     /// Scores, and the result once the game is over.
     fn standings(&self, eyes: Eyes) -> Standings;
+
+    /// The scores after `ply` moves as everybody knew them then.
+    fn scores_after(&self, ply: usize) -> BySeat<i32>;
 
     /// What was shown of the key before the first deal.
     fn commitment(&self) -> Commitment;
@@ -89,6 +95,33 @@ pub trait Table: Send + Sync {
     /// What a bot in this seat works with, to be sent to another thread.
     fn thinker(&self, seat: Seat) -> Box<dyn Thinker>;
 }
+
+/// A line of the log, as one pair of eyes sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// The ply that it comes from. Not for the eyes of players: see [`Table::ply`].
+    pub ply: usize,
+    /// What happened.
+    pub phrase: Phrase,
+    /// The chapter in which it stands.
+    pub place: Place,
+    /// How much it matters there.
+    pub weight: u8,
+}
+
+/// A chapter of the log, as one pair of eyes sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Its number, counted from 0 as these eyes see chapters open.
+    pub number: usize,
+    /// Whose turn it tells of.
+    pub chapter: Chapter,
+    /// The entry of the log with which it begins.
+    pub start: usize,
+}
+
+/// The first chapter: how the game is set up.
+const SETUP: Place = Place { number: 0, chapter: Chapter::Scene, start: 0 };
 
 /// A move that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,7 +180,7 @@ impl<G: Face> Table for Match<G> {
     }
 
     fn sight(&self, eyes: Eyes) -> Box<dyn Sight> {
-        Box::new(Seen::new(self, eyes))
+        Box::new(sight::Seen::new(self, eyes))
     }
 
     fn is_answered_by_house(&self, undo: bool) -> bool {
@@ -211,9 +244,20 @@ impl<G: Face> Table for Match<G> {
         Match::undo(self, seat, plies)
     }
 
-    fn log(&self, eyes: Eyes, from: usize) -> Vec<(usize, Phrase)> {
-        let lines = Match::log(self).get(from..).unwrap_or_default();
-        lines.iter().filter_map(|line| Some((line.ply, G::sentence(line.entry.seen_by(eyes)?)))).collect()
+    fn log(&self, eyes: Eyes, from: usize) -> Vec<Told> {
+        let told = chapters(self, eyes).skip_while(|seen| seen.entry < from);
+        told.map(|seen| Told {
+            ply: seen.ply,
+            phrase: G::sentence(seen.event),
+            place: seen.place,
+            weight: G::weight(seen.event),
+        })
+        .collect()
+    }
+
+    fn chapter_at(&self, eyes: Eyes, from: usize) -> Place {
+        let last = chapters(self, eyes).take_while(|seen| seen.entry < from).last();
+        last.map_or(SETUP, |seen| seen.place)
     }
 
     fn log_len(&self) -> usize {
@@ -222,6 +266,10 @@ impl<G: Face> Table for Match<G> {
 
     fn standings(&self, eyes: Eyes) -> Standings {
         self.state().standings(eyes)
+    }
+
+    fn scores_after(&self, ply: usize) -> BySeat<i32> {
+        Match::scores_after(self, ply)
     }
 
     fn commitment(&self) -> Commitment {
@@ -263,6 +311,26 @@ fn can_be_taken_back<G: Face>(game: &Match<G>, seat: Seat, action: G::Action) ->
             Eyes::everyone(seats).zip(&hidden).any(|(eyes, hidden)| !hidden.without(&world.secrets(eyes)).is_empty())
         };
         world.turn() == Turn::Of(seat) && !fall.rolled() && !told()
+    })
+}
+
+/// An event that these eyes see, and the chapter in which it stands.
+struct Seen<'a, E> {
+    entry: usize,
+    ply: usize,
+    event: &'a E,
+    place: Place,
+}
+
+/// The log with its chapters.
+fn chapters<G: Face>(game: &Match<G>, eyes: Eyes) -> impl Iterator<Item = Seen<'_, G::Event>> {
+    let mut place = SETUP;
+    Match::log(game).iter().enumerate().filter_map(move |(entry, line)| {
+        let event = line.entry.seen_by(eyes)?;
+        if let Some(chapter) = G::chapter(event).filter(|&chapter| chapter != place.chapter) {
+            place = Place { number: place.number + 1, chapter, start: entry };
+        }
+        Some(Seen { entry, ply: line.ply, event, place })
     })
 }
 

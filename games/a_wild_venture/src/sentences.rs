@@ -1,7 +1,7 @@
 //! The lines of the log.
 
 use engine::words::Arg;
-use engine::{Phrase, Seat};
+use engine::{Chapter, Phrase, Seat};
 
 use crate::card_text;
 use crate::cards::Card;
@@ -117,5 +117,24 @@ fn tucks(who: Seat, card: Option<Card>, from: From) -> Phrase {
     match card {
         None => by("log-tucks", who).phrase("from", origin),
         Some(card) => by("log-tucks-this", who).phrase("from", origin).arg("card", names::thing(card)),
+    }
+}
+
+/// Whose turn an event tells of.
+pub(crate) fn chapter(event: &Event) -> Option<Chapter> {
+    match *event {
+        Event::TurnBegins { who, .. } => Some(Chapter::Turn(who)),
+        Event::Scores { .. } | Event::GameOver { .. } => Some(Chapter::Scene),
+        _ => None,
+    }
+}
+
+/// How much an event matters in the sum of a turn.
+pub(crate) fn weight(event: &Event) -> u8 {
+    match event {
+        Event::Opens { .. } | Event::Upgrades { .. } | Event::GoesHome { .. } => 3,
+        Event::Plays { .. } | Event::Enchants { .. } | Event::Activates { .. } => 2,
+        Event::Moves { .. } | Event::TakesToken { .. } | Event::Invests { .. } | Event::Tucks { .. } => 1,
+        _ => 0,
     }
 }

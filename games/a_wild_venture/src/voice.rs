@@ -2,7 +2,7 @@
 //! eyes.
 
 use engine::words::{Arg, Say};
-use engine::{BySeat, Phrase, Seat, Tally, Voice};
+use engine::{BySeat, Chapter, Phrase, Seat, Tally, Voice};
 
 use crate::action::Action;
 use crate::card_text::{self, card_text, reduction, starter_text};
@@ -106,6 +106,14 @@ impl Voice for AWildVenture {
 
     fn sentence(event: &Event) -> Phrase {
         crate::sentences::sentence(event)
+    }
+
+    fn chapter(event: &Event) -> Option<Chapter> {
+        crate::sentences::chapter(event)
+    }
+
+    fn weight(event: &Event) -> u8 {
+        crate::sentences::weight(event)
     }
 
     fn board(view: &View, say: &Say<'_>) -> String {

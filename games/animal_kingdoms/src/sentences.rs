@@ -1,7 +1,7 @@
 //! A sentence for each event: the lines of the log.
 
-use engine::Phrase;
 use engine::words::Arg;
+use engine::{Chapter, Phrase};
 
 use crate::event::{Event, FirstBecause, SkipBecause, SoloOutcome, Who, Whos};
 use crate::kingdoms::{Kingdom, Slot};
@@ -130,4 +130,26 @@ pub(crate) fn tell(event: &Event) -> Phrase {
 /// Several people in a row.
 fn people(phrase: Phrase, name: &'static str, whos: &Whos) -> Phrase {
     phrase.list(name, whos.iter().map(|&someone| who(someone)))
+}
+
+/// Whose turn an event tells of.
+pub(crate) fn chapter(event: &Event) -> Option<Chapter> {
+    match *event {
+        Event::Claims { who: Who::Player(seat), .. }
+        | Event::Rallies { who: Who::Player(seat) }
+        | Event::Withdraws { who: Who::Player(seat) } => Some(Chapter::Turn(seat)),
+        Event::AgeBegins { .. } | Event::AgeEnds { .. } | Event::UpstartTurns { .. } | Event::GameOver { .. } => {
+            Some(Chapter::Scene)
+        }
+        _ => None,
+    }
+}
+
+/// How much an event matters in the sum of a turn.
+pub(crate) fn weight(event: &Event) -> u8 {
+    match event {
+        Event::Claims { .. } | Event::Rallies { .. } | Event::Withdraws { .. } => 2,
+        Event::TakesRetreat { .. } | Event::JoinsCouncil { .. } => 1,
+        _ => 0,
+    }
 }

@@ -1,7 +1,7 @@
 //! What the game says: labels for choices, a prompt, and where points come from.
 
 use engine::words::{Arg, Say};
-use engine::{BySeat, Phrase, Tally, Voice};
+use engine::{BySeat, Chapter, Phrase, Tally, Voice};
 
 use crate::action::Action;
 use crate::event::{Event, Who};
@@ -74,6 +74,14 @@ impl Voice for AnimalKingdoms {
 
     fn sentence(event: &Event) -> Phrase {
         crate::sentences::tell(event)
+    }
+
+    fn chapter(event: &Event) -> Option<Chapter> {
+        crate::sentences::chapter(event)
+    }
+
+    fn weight(event: &Event) -> u8 {
+        crate::sentences::weight(event)
     }
 
     fn board(view: &View, say: &Say<'_>) -> String {

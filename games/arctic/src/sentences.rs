@@ -1,7 +1,7 @@
 //! The log: a sentence for everything that happens.
 
 use engine::words::Arg;
-use engine::{BySeat, Phrase, Row, Seats};
+use engine::{BySeat, Chapter, Phrase, Row, Seats};
 
 use crate::event::{EndsBecause, Event, Shift};
 use crate::figures::{Depth, Figures, Hunter, Target};
@@ -122,4 +122,23 @@ fn over(why: EndsBecause, winners: Seats, by_cod: bool) -> Phrase {
         .word("why", why)
         .number("count", winners.len() as i64)
         .list("winners", winners.iter().map(Arg::Seat))
+}
+
+/// Whose turn an event tells of.
+pub(crate) fn chapter(event: &Event) -> Option<Chapter> {
+    match *event {
+        Event::TurnBegins { who, .. } => Some(Chapter::Turn(who)),
+        Event::GameOver { .. } => Some(Chapter::Scene),
+        _ => None,
+    }
+}
+
+/// How much an event matters in the sum of a turn.
+pub(crate) fn weight(event: &Event) -> u8 {
+    match event {
+        Event::Captures { .. } | Event::IglooLost { .. } => 3,
+        Event::Plays { .. } | Event::Escapes { .. } | Event::Returns { .. } => 2,
+        Event::Moves { .. } | Event::Melts { .. } | Event::TakesPlankton { .. } | Event::Refreshes { .. } => 1,
+        _ => 0,
+    }
 }

@@ -1,7 +1,7 @@
 //! What the game says about choices and questions, and where the points come from.
 
 use engine::words::Say;
-use engine::{BySeat, Phrase, Seat, Tally, Voice};
+use engine::{BySeat, Chapter, Phrase, Seat, Tally, Voice};
 
 use crate::action::Action;
 use crate::cells::Cell;
@@ -102,6 +102,14 @@ impl Voice for Arctic {
 
     fn sentence(event: &Event) -> Phrase {
         sentences::sentence(event)
+    }
+
+    fn chapter(event: &Event) -> Option<Chapter> {
+        sentences::chapter(event)
+    }
+
+    fn weight(event: &Event) -> u8 {
+        sentences::weight(event)
     }
 
     fn board(view: &View, say: &Say<'_>) -> String {

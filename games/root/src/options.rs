@@ -39,8 +39,8 @@ impl Default for Options {
 
 /// The most line-ups of one size: three or four of the seven factions.
 const LINE_UPS: usize = 35;
-/// The least and the most rounds.
-const ROUNDS: (u16, u16) = (10, 200);
+/// The least and the most rounds: from a short game that stops half way to one that is never stopped.
+const ROUNDS: (u16, u16) = (5, 200);
 
 /// What a page or a command line offers.
 pub(crate) const KNOBS: &[Knob] = &[

@@ -1,10 +1,11 @@
 //! The lines of the log. Where an event hides a card from somebody, they hear the line without it.
 
 use engine::words::Arg;
-use engine::{Phrase, Seat};
+use engine::{Chapter, Phrase, Seat};
 
 use crate::cards::Card;
 use crate::event::{Discarded, Ending, Event, FundUse, HandOver, ItemFrom, Joining, Plot};
+use crate::factions::Piece;
 use crate::map::{Clearing, MapKind};
 use crate::names;
 
@@ -256,3 +257,51 @@ fn some(hidden: &'static str, seen: &'static str, who: Seat, count: u8, cards: O
 #[cfg(test)]
 #[path = "sentences_tests.rs"]
 mod tests;
+
+/// Whose turn an event tells of.
+pub(crate) fn chapter(event: &Event) -> Option<Chapter> {
+    match *event {
+        Event::TurnBegins { who, .. } => Some(Chapter::Turn(who)),
+        Event::GameOver { .. } => Some(Chapter::Scene),
+        _ => None,
+    }
+}
+
+/// How much an event matters in the sum of a turn.
+pub(crate) fn weight(event: &Event) -> u8 {
+    match event {
+        Event::Attacks { .. }
+        | Event::Crafts { .. }
+        | Event::ActivatesDominance { .. }
+        | Event::Coalition { .. }
+        | Event::Turmoil { .. }
+        | Event::Revolts { .. }
+        | Event::BaseLost { .. }
+        | Event::CompletesQuest { .. } => 3,
+        Event::Places { piece: Piece::Wood, .. } => 0,
+        Event::Places { .. }
+        | Event::Ambush { .. }
+        | Event::Explores { .. }
+        | Event::Aids { .. }
+        | Event::Strikes { .. }
+        | Event::Conspires { .. }
+        | Event::Buys { .. }
+        | Event::TakesDominance { .. } => 2,
+        Event::PlacesWarriors { .. }
+        | Event::Moves { .. }
+        | Event::PawnMoves { .. }
+        | Event::Uses { .. }
+        | Event::HandOver { .. }
+        | Event::FieldHospital { .. }
+        | Event::Outrage { .. }
+        | Event::AddsToDecree { .. }
+        | Event::LeaderRises { .. }
+        | Event::Officers { .. }
+        | Event::Repairs { .. }
+        | Event::HidesOut { .. }
+        | Event::Reveals { .. }
+        | Event::Protectionism { .. }
+        | Event::Exports { .. } => 1,
+        _ => 0,
+    }
+}

@@ -2,7 +2,7 @@
 //! said about a view, so that words cannot know more than eyes.
 
 use engine::words::{Arg, Say};
-use engine::{Phrase, Tally, Voice};
+use engine::{Chapter, Phrase, Tally, Voice};
 
 use crate::action::Action;
 use crate::cards::Suit;
@@ -63,13 +63,23 @@ impl Voice for Root {
         crate::sentences::sentence(event)
     }
 
+    fn chapter(event: &Event) -> Option<Chapter> {
+        crate::sentences::chapter(event)
+    }
+
+    fn weight(event: &Event) -> u8 {
+        crate::sentences::weight(event)
+    }
+
     fn board(view: &View, say: &Say<'_>) -> String {
         crate::board::text(view, say)
     }
 
     fn breakdown(view: &View) -> Vec<Tally> {
         let row = |&source: &Source| Tally { source: names::source(source), points: view.from_source(source) };
-        Source::ALL.iter().map(row).collect()
+        // Sources of factions that do not play stay empty.
+        let told = |row: &Tally| row.points.values().iter().any(|&points| points != 0);
+        Source::ALL.iter().map(row).filter(told).collect()
     }
 }
 

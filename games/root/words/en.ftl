@@ -1021,14 +1021,17 @@ why-available = it lies open for all to take
 why-bank = they draw a card, too
 why-buy-card = { $left ->
     [-1] exhausts items
+    [1] 1 warrior left in supply
    *[other] { $left } warriors left in supply
 }
 why-buy-boats = rivers are paths for you; { $left ->
     [-1] exhausts items
+    [1] 1 warrior left in supply
    *[other] { $left } warriors left in supply
 }
 why-buy-mercenaries = otters rule and fight for you; { $left ->
     [-1] exhausts items
+    [1] 1 warrior left in supply
    *[other] { $left } warriors left in supply
 }
 why-card-goes = the card is discarded

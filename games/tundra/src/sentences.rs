@@ -1,7 +1,7 @@
 //! The lines of the log.
 
-use engine::Phrase;
 use engine::words::Arg;
+use engine::{Chapter, Phrase};
 
 use crate::boards::Face;
 use crate::cards::Card;
@@ -127,4 +127,37 @@ fn id(card: Card) -> String {
 
 fn cards(cards: &[Card]) -> Vec<Arg> {
     cards.iter().map(|&card| Arg::Thing(id(card), names::card(card))).collect()
+}
+
+/// Whose turn an event tells of.
+pub(crate) fn chapter(event: &Event) -> Option<Chapter> {
+    match *event {
+        Event::RoundBegins { .. } | Event::RoundEnds { .. } | Event::ShowsGoal { .. } | Event::GameOver { .. } => {
+            Some(Chapter::Scene)
+        }
+        Event::Uses { who, .. }
+        | Event::UsesGoal { who, .. }
+        | Event::Drops { who, .. }
+        | Event::Rerolls { who, .. }
+        | Event::Turns { who, .. }
+        | Event::Buys { who, .. }
+        | Event::Asks { who, .. }
+        | Event::Acts { who, .. }
+        | Event::Walks { who, .. }
+        | Event::Pays { who, .. }
+        | Event::PaysBerries { who, .. }
+        | Event::TakesCard { who, .. }
+        | Event::Posts { who, .. } => Some(Chapter::Turn(who)),
+        _ => None,
+    }
+}
+
+/// How much an event matters in the sum of a turn.
+pub(crate) fn weight(event: &Event) -> u8 {
+    match event {
+        Event::UsesGoal { .. } | Event::Builds { .. } | Event::Upgrades { .. } => 3,
+        Event::Hires { .. } | Event::Stations { .. } | Event::Tucks { .. } | Event::Asks { .. } => 2,
+        Event::Uses { .. } | Event::Drops { .. } | Event::TakesCard { .. } | Event::Walks { .. } => 1,
+        _ => 0,
+    }
 }

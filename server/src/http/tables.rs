@@ -246,6 +246,19 @@ pub(super) struct When {
     eyes: Option<String>,
 }
 
+/// `GET /table/<id>/turn/<number>`
+pub(super) async fn again(
+    State(house): State<Arc<House>>,
+    Path((id, turn)): Path<(String, usize)>,
+    caller: Caller,
+) -> Answer {
+    let id = parse(&caller, &id)?;
+    let person = caller.person.as_ref().map(|person| person.id);
+    let steps = house.live.ask(&house, &id, |reply| Ask::Again { person, turn, lang: caller.lang, reply }).await;
+    let steps = steps.unwrap_or(Err(Refused::NoTable)).map_err(|refused| Oops::refused(&caller, &refused))?;
+    Ok(axum::Json(steps).into_response())
+}
+
 /// `GET /table/<id>/replay?ply=&eyes=`
 pub(super) async fn replay(
     State(house): State<Arc<House>>,

@@ -1,5 +1,7 @@
 //! Tests of watchers: a toy picture, and channels instead of sockets.
 
+use std::collections::BTreeMap;
+
 use tokio::sync::mpsc;
 
 use super::*;
@@ -41,6 +43,9 @@ impl Picture for View {
     fn log(&self, from: usize) -> Vec<Line> {
         let line = |text: &&str| Line { markup: format!("<li>{text}"), text: text.to_string() };
         self.toy.log[from..].iter().map(line).collect()
+    }
+    fn turns(&self, from: usize) -> BTreeMap<usize, String> {
+        self.toy.log[from..].iter().map(|text| (0, format!("sum up to {text}"))).collect()
     }
     fn log_len(&self) -> usize {
         self.toy.log.len()

@@ -24,6 +24,8 @@ pub(super) struct Message<'a> {
     pub keep: Option<usize>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub log: Vec<String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub turns: BTreeMap<usize, String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chat: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -22,11 +22,13 @@ pub(super) trait Picture {
     fn house(&self) -> Vec<Drawn<'_>>;
     /// The lines of the log from entry `from` on.
     fn log(&self, from: usize) -> Vec<Line>;
+    /// The sums of the turns of the log, by their numbers: of the one that was told at entry `from`, and of all after it.
+    fn turns(&self, from: usize) -> BTreeMap<usize, String>;
     /// How many entries the log has, seen or not.
     fn log_len(&self) -> usize;
     /// How many lines are seen from entry `from` on.
     fn lines(&self, from: usize) -> usize;
-    /// What happened since the last move of whoever stands here, as one line.
+    /// What stands before the first turn with news since the last move of whoever stands here.
     fn since(&self) -> Option<String>;
     /// What was said, from remark `from` on.
     fn chat(&self, from: usize) -> Vec<String>;
@@ -222,6 +224,7 @@ impl Group {
             fresh: known.is_none(),
             panels: panels.collect(),
             keep: (known.is_some() && keep < had).then_some(keep),
+            turns: if lines.is_empty() { BTreeMap::new() } else { picture.turns(0) },
             log: lines.into_iter().map(|line| line.markup).collect(),
             chat: picture.chat(chats),
             since: picture.since(),
@@ -245,11 +248,13 @@ impl<'a> News<'a> {
             () if !lines.is_empty() => Some("move"),
             () => None,
         };
+        let told = !lines.is_empty() || self.keep.is_some();
         let (log, say) = lines.into_iter().map(|line| (line.markup, line.text)).unzip();
         Message {
             n: Some(self.n),
             panels: self.panels.iter().map(|panel| (panel.id, panel.markup)).collect::<BTreeMap<_, _>>(),
             keep: self.keep,
+            turns: if told { picture.turns(self.log_from) } else { BTreeMap::new() },
             log,
             chat,
             mine: Some(picture.mine()),

@@ -10,7 +10,8 @@ use utoipa::ToSchema;
 
 use super::play::Play;
 use super::sight::plain;
-use crate::pages::panels::LogLine;
+use super::turns;
+use crate::pages::log::LogTurn;
 use crate::refused::Refused;
 use crate::store::{PersonId, Stage, TableId};
 
@@ -118,8 +119,8 @@ pub struct Moment {
     pub seats: Vec<(Seat, String)>,
     /// What the game draws.
     pub panels: Vec<Panel>,
-    /// The log up to here.
-    pub log: Vec<LogLine>,
+    /// The log up to here, turn by turn.
+    pub log: Vec<LogTurn>,
 }
 
 impl Play {
@@ -155,7 +156,7 @@ impl Play {
             (Some(game), Some(title)) => {
                 self.look_closer(&mut glance, game, &title.words().say(lang, self.names(lang)), eyes);
                 let log = self.log(eyes, lang, 0).into_iter();
-                glance.log = log.map(|(_, sentence)| LogEntry { text: plain(&sentence) }).collect();
+                glance.log = log.map(|line| LogEntry { text: plain(&line.sentence) }).collect();
                 Ok(glance)
             }
             _ if self.room.stage == Stage::Playing || self.room.stage.is_finished() => Err(Refused::Older),
@@ -222,7 +223,7 @@ impl Play {
         let then = game.rewound(ply).ok_or(Refused::Older)?;
         let names = self.names(lang);
         let say = title.words().say(lang, names);
-        let lines = self.log(eyes, lang, 0).into_iter().filter(|(at, _)| *at <= ply);
+        let told: Vec<_> = self.log(eyes, lang, 0).into_iter().filter(|line| line.told.ply <= ply).collect();
         Ok(Moment {
             title,
             ply,
@@ -230,7 +231,7 @@ impl Play {
             eyes,
             seats: Seat::all(game.seats()).zip(names.iter().cloned()).collect(),
             panels: then.sight(eyes).panels(say, &[]),
-            log: lines.map(|(ply, sentence)| LogLine { ply: Some(ply), sentence }).collect(),
+            log: turns::turns(&then, &say, title.facts().point, &told, true),
         })
     }
 }

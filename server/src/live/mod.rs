@@ -4,6 +4,7 @@
 //! A click walks from the socket to the table's task ([`table`]), is checked and played there ([`deeds`], [`play`]), written
 //! by the store, and shown ([`crowd`]) as each pair of eyes sees it ([`sight`]).
 
+mod again;
 mod chairs;
 mod clocks;
 mod crowd;
@@ -22,6 +23,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod turns;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -35,6 +37,7 @@ use crate::refused::Refused;
 use crate::seats::Tempo;
 use crate::store::{PersonId, TableId};
 
+pub use again::Step;
 pub use chairs::Thinkers;
 pub use frame::Frame;
 pub(crate) use look::stage_name;
@@ -68,6 +71,8 @@ pub(crate) enum Ask {
     Glance { person: Option<PersonId>, seat: Option<u8>, lang: Lang, reply: oneshot::Sender<Result<Glance, Refused>> },
     /// A moment of a finished game.
     Moment { ply: Option<usize>, eyes: Eyes, lang: Lang, reply: oneshot::Sender<Result<Moment, Refused>> },
+    /// A turn of the log once more, as a person saw it.
+    Again { person: Option<PersonId>, turn: usize, lang: Lang, reply: oneshot::Sender<Result<Vec<Step>, Refused>> },
     /// The record of a finished game.
     Record { reply: oneshot::Sender<Result<String, Refused>> },
     /// Somebody came, left or changed their name, or the game begins.

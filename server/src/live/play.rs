@@ -86,7 +86,7 @@ impl Play {
         let names = seat_names(&room);
         let mut story = Story::of(&journal);
         if let Some(game) = game.as_ref().filter(|_| story.len() > 0) {
-            story.place(&game.log(Eyes::Open, 0).iter().map(|(ply, _)| *ply).collect::<Vec<_>>());
+            story.place(&game.log(Eyes::Open, 0).iter().map(|line| line.ply).collect::<Vec<_>>());
         }
         Play { title, game, first, remarks, story, edition: 0, names, number: journal.len() + 1, movers, room }
     }

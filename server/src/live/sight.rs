@@ -2,6 +2,7 @@
 //! them. A [`Sight`] is made once for a moment, draws each panel at most once, and everything is read from it.
 
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -17,8 +18,10 @@ use super::crowd::Stand;
 use super::group::{Drawn, Line, Picture};
 use super::names::level_names;
 use super::play::Play;
+use super::turns::{self, Spoken};
 use crate::pages;
-use crate::pages::panels::{self, ChatLine, Choice, Curtain, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
+use crate::pages::log::{self, LogTurn};
+use crate::pages::panels::{self, ChatLine, Choice, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
 use crate::pages::result::{self, Duel, DuelLine, Outcome, Placed};
 use crate::pages::table::HousePanels;
 use crate::seats::Sitter;
@@ -60,10 +63,10 @@ pub struct Scene {
     pub house: HousePanels,
     /// The ply, where these eyes may know it.
     pub ply: Option<usize>,
-    /// The log.
-    pub log: Vec<LogLine>,
-    /// How many lines of it are news.
-    pub news: usize,
+    /// The log, turn by turn.
+    pub log: Vec<LogTurn>,
+    /// The first turn with news.
+    pub news: Option<usize>,
     /// The chat.
     pub chat: Vec<ChatLine>,
     /// Does the viewer sit at the table?
@@ -219,6 +222,7 @@ impl<'a> Sight<'a> {
                 seat,
                 name: play.name(lang, seat),
                 role: self.role(seat),
+                sign: self.seen.as_ref().zip(self.voice()).and_then(|(seen, (_, say))| seen.sign(&say, seat)),
                 who: sits.sitter.clone(),
                 mine: self.stand.own.contains(seat),
                 asked: play.turn() == Some(seat),
@@ -341,16 +345,23 @@ impl<'a> Sight<'a> {
         Some(Duel { other: other.map(ToString::to_string), lines: order.iter().map(line).collect() })
     }
 
-    /// The log from entry `from` on, with the ply of each line.
-    fn told(&self, from: usize) -> Vec<(usize, Vec<Span>)> {
+    /// The log from entry `from` on.
+    fn told(&self, from: usize) -> Vec<Spoken> {
         self.at.play.log(self.stand.eyes, self.stand.lang, from)
     }
 
-    /// How many lines at the end of the log were told since the last move of whoever stands here.
-    fn news(&self, told: &[(usize, Vec<Span>)]) -> usize {
-        let Eyes::Of(seat) = self.stand.eyes else { return 0 };
+    /// A log that begins with a turn, turn by turn.
+    fn folded(&self, told: &[Spoken]) -> Vec<LogTurn> {
+        let Some(((game, say), title)) = self.voice().zip(self.at.play.title) else { return Vec::new() };
+        turns::turns(game, &say, title.facts().point, told, false)
+    }
+
+    /// The first turn in which something was told since the last move of whoever stands here.
+    fn news(&self) -> Option<usize> {
+        let Eyes::Of(seat) = self.stand.eyes else { return None };
         let last = self.at.play.last_move(seat);
-        told.iter().filter(|(ply, _)| *ply > last).count()
+        let told = self.at.play.game.as_ref()?.log(self.stand.eyes, 0);
+        told.iter().find(|line| line.ply > last).map(|line| line.place.number)
     }
 
     fn chat_line(&self, remark: &Remark) -> ChatLine {
@@ -374,7 +385,8 @@ impl<'a> Sight<'a> {
         self.game_panels()?;
         self.bars()?;
         let told = self.told(0);
-        let (title, news, chat) = (self.at.play.title?, self.news(&told), self.talk());
+        let (title, news, chat) = (self.at.play.title?, self.news(), self.talk());
+        let log = self.folded(&told);
         let (ply, seated, over) = (self.ply(), !self.stand.own.is_empty(), self.over());
         let GamePanels { panels, prompt, choices } = self.game.into_inner()?;
         let Bars { result, curtain, proposal, seats_bar, .. } = self.house.into_inner()?;
@@ -384,7 +396,7 @@ impl<'a> Sight<'a> {
             panels,
             house: HousePanels { prompt, choices, seats_bar, result, curtain, proposal },
             ply,
-            log: told.into_iter().map(|(_, sentence)| LogLine { ply: None, sentence }).collect(),
+            log,
             news,
             chat,
             seated,
@@ -416,11 +428,17 @@ impl Picture for Sight<'_> {
     }
 
     fn log(&self, from: usize) -> Vec<Line> {
-        let draw = |sentence: Vec<Span>| Line {
-            text: plain(&sentence),
-            markup: panels::log_line(&LogLine { ply: None, sentence }).into_string(),
+        let draw = |line: &Spoken| Line {
+            text: plain(&line.sentence),
+            markup: log::log_line(&line.line(false)).into_string(),
         };
-        self.told(from).into_iter().map(|(_, spans)| draw(spans)).collect()
+        self.told(from).iter().map(draw).collect()
+    }
+
+    fn turns(&self, from: usize) -> BTreeMap<usize, String> {
+        let start = self.at.play.chapter_start(self.stand.eyes, from);
+        let sum = |turn: LogTurn| (turn.number, log::sum(&turn.sum).into_string());
+        self.folded(&self.told(start)).into_iter().map(sum).collect()
     }
 
     fn log_len(&self) -> usize {
@@ -432,11 +450,7 @@ impl Picture for Sight<'_> {
     }
 
     fn since(&self) -> Option<String> {
-        let told = self.told(0);
-        let news = told.len() - self.news(&told);
-        let lines = told.into_iter().skip(news).map(|(_, sentence)| LogLine { ply: None, sentence });
-        let lines: Vec<_> = lines.collect();
-        (!lines.is_empty()).then(|| panels::since(self.stand.lang, &lines).into_string())
+        self.news().map(|turn| log::since(self.stand.lang, turn).into_string())
     }
 
     fn chat(&self, from: usize) -> Vec<String> {

@@ -1,10 +1,12 @@
 //! What the house adds to a game's log: what happened to the seats, and who would like to end the game. It stands between
 //! the entries of the game, behind all that were there when it happened, also after some of them were taken back.
 
-use engine::words::{Arg, Span};
+use engine::words::Arg;
 use engine::{Eyes, Lang, Phrase, Seat, Seats};
+use shelf::Told;
 
 use super::play::Play;
+use super::turns::Spoken;
 use crate::pages;
 use crate::seats::PersonId;
 use crate::store::{By, Entry, Room, SeatNews, What};
@@ -81,6 +83,11 @@ impl Story {
         (from - before, before)
     }
 
+    /// Where an entry of the game stands in the whole log.
+    pub fn index_of(&self, entry: usize) -> usize {
+        entry + self.asides.iter().take_while(|aside| aside.after <= entry).count()
+    }
+
     /// How many entries of the whole log still stand as they were, if so many of the game's do.
     pub fn standing(&self, entries: usize) -> usize {
         entries + self.asides.iter().take_while(|aside| aside.after < entries).count()
@@ -137,7 +144,7 @@ impl Play {
 
     fn entries_up_to(&self, ply: usize) -> usize {
         let Some(game) = &self.game else { return 0 };
-        game.log(Eyes::Open, 0).iter().filter(|(at, _)| *at <= ply).count()
+        game.log(Eyes::Open, 0).iter().filter(|line| line.ply <= ply).count()
     }
 
     /// How many entries of the log are the same as before some moves were taken back and `played` others played.
@@ -158,8 +165,9 @@ impl Play {
         told + self.story.from(house_from).len()
     }
 
-    /// The log as these eyes see it in a language from entry `from` on, with the ply of each line.
-    pub fn log(&self, eyes: Eyes, lang: Lang, from: usize) -> Vec<(usize, Vec<Span>)> {
+    /// The log as these eyes see it in a language from entry `from` on. What the house adds stands in the chapter that was being
+    /// told.
+    pub fn log(&self, eyes: Eyes, lang: Lang, from: usize) -> Vec<Spoken> {
         let (Some(game), Some(title)) = (&self.game, self.title) else { return Vec::new() };
         if from >= self.log_len() {
             return Vec::new();
@@ -167,15 +175,27 @@ impl Play {
         let (game_from, house_from) = self.story.split(from);
         let (say, house) = (title.words().say(lang, self.names(lang)), pages::say_with(lang, self.names(lang)));
         let mut asides = self.story.from(house_from).iter().peekable();
+        let aside = |aside: &Aside, place| {
+            let phrase = aside.phrase();
+            Spoken { sentence: house.spans(&phrase), told: Told { ply: aside.ply, phrase, place, weight: 0 } }
+        };
+        let mut place = game.chapter_at(eyes, game_from);
         let mut lines = Vec::new();
-        for (ply, phrase) in game.log(eyes, game_from) {
-            while let Some(aside) = asides.next_if(|aside| aside.ply < ply) {
-                lines.push((aside.ply, house.spans(&aside.phrase())));
+        for told in game.log(eyes, game_from) {
+            while let Some(said) = asides.next_if(|said| said.ply < told.ply) {
+                lines.push(aside(said, place));
             }
-            lines.push((ply, say.spans(&phrase)));
+            place = told.place;
+            lines.push(Spoken { sentence: say.spans(&told.phrase), told });
         }
-        lines.extend(asides.map(|aside| (aside.ply, house.spans(&aside.phrase()))));
+        lines.extend(asides.map(|said| aside(said, place)));
         lines
+    }
+
+    /// The entry with which the chapter begins that was being told at entry `from`.
+    pub fn chapter_start(&self, eyes: Eyes, from: usize) -> usize {
+        let (game_from, _) = self.story.split(from);
+        self.game.as_ref().map_or(0, |game| self.story.index_of(game.chapter_at(eyes, game_from).start))
     }
 }
 
@@ -206,6 +226,7 @@ mod tests {
         // The whole log: three of the game, two of the house, one of the game, one of the house.
         let splits: Vec<_> = (0..=7).map(|from| story.split(from)).collect();
         assert_eq!(splits, [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (4, 2), (4, 3)]);
+        assert_eq!([0, 2, 3, 4].map(|entry| story.index_of(entry)), [0, 2, 5, 7]);
         assert_eq!(story.standing(4), 6, "what came after the last entry is told again");
         assert!(story.enders.contains(Seat(1)));
         story.tell(2, 4, Seat(1), SeatNews::Resigned("easy".into()));

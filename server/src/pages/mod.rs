@@ -11,6 +11,7 @@ pub mod frame;
 pub mod full_rules;
 pub mod home;
 pub mod icons;
+pub mod log;
 pub mod new_table;
 pub mod panels;
 pub mod replay;

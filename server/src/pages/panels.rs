@@ -1,5 +1,5 @@
-//! The house's own panels on the table page, each the inner markup of the element with that id, and the lines of log
-//! and chat.
+//! The house's own panels on the table page, each the inner markup of the element with that id, and the lines of
+//! the chat.
 
 use engine::words::{Arg, Span};
 use engine::{Lang, Phrase, Seat};
@@ -67,6 +67,8 @@ pub struct SeatChip {
     pub name: String,
     /// What they play, as a faction or a figure, where the game has such.
     pub role: Option<String>,
+    /// What the game draws for the seat instead of a cube in its colour.
+    pub sign: Option<Markup>,
     /// Who moves the pieces.
     pub who: Sitter,
     /// Is it one of the viewer's own seats?
@@ -99,15 +101,6 @@ pub struct Time {
     pub left: u64,
     /// Is it running?
     pub running: bool,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug)]
-pub struct LogLine {
-    /// The ply that caused it, only where these eyes may know plies (replays); otherwise `None`.
-    pub ply: Option<usize>,
-    /// What happened.
-    pub sentence: Vec<Span>,
 }
 
 /// A line of the chat.
@@ -208,7 +201,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
     let seat = chip.seat.0;
     html! {
         div.chip.asked[chip.asked].mine[chip.mine].away[!chip.here] data-seat=(seat) {
-            (cube(seat))
+            @match &chip.sign { Some(sign) => span.sign-of { (sign) }, None => (cube(seat)) }
             span.who {
                 b { (chip.name) @if let Some(role) = &chip.role { " " span.role { (role) } } }
                 @match &chip.who {
@@ -328,21 +321,6 @@ pub fn curtain(lang: Lang, next: Option<&Curtain>) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-/// A line of the log, as an `li`.
-pub fn log_line(line: &LogLine) -> Markup {
-    html! { li data-ply=[line.ply] { (sentence(&line.sentence)) } }
-}
-
-/// What happened since the viewer's last move, as an `li` that holds the lines.
-pub fn since(lang: Lang, lines: &[LogLine]) -> Markup {
-    html! {
-        li.since {
-            strong { (say(lang).word("since")) }
-            ol { @for line in lines { (log_line(line)) } }
         }
     }
 }

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 
 use super::frame::{brand, document, settings};
 use super::icons::icon;
-use super::panels::{LogLine, sentence};
+use super::log::{LogTurn, fold};
+use super::panels::sentence;
 use super::table::{sprite, zoom_buttons};
 use super::{Visitor, assets};
 
@@ -31,17 +32,16 @@ pub struct Replay<'a> {
     pub symbols: &'a Markup,
     /// What the game draws for these eyes.
     pub panels: &'a [Panel],
-    /// The log up to here, oldest first, with plies.
-    pub log: &'a [LogLine],
+    /// The log up to here, turn by turn, oldest first, with plies.
+    pub log: &'a [LogTurn],
 }
 
 /// The replay page, at `/table/<id>/replay?ply=<n>&eyes=<open|crowd|seat number>`.
 pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
     let say = visitor.say();
-    let at = |ply: usize| format!("/table/{}/replay?ply={ply}&eyes={}", page.id, eyes_code(page.eyes));
     let step = |id: &'static str, ply: usize, sign: &'static str, word: &'static str, off: bool| {
         html! {
-            a.tool id=(id) href=(at(ply)) aria-label=(say.word(word)) title=(say.word(word)) aria-disabled=[off.then_some("true")] { (icon(sign)) }
+            a.tool id=(id) href=(moment(page, ply)) aria-label=(say.word(word)) title=(say.word(word)) aria-disabled=[off.then_some("true")] { (icon(sign)) }
         }
     };
     let head = [
@@ -94,15 +94,7 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
                 section.told aria-label=(say.word("log")) {
                     h2 { (say.word("log")) }
                     ol #log.lines {
-                        @for (index, line) in page.log.iter().enumerate() {
-                            @let ply = line.ply.unwrap_or_default();
-                            // A move that several lines tell of has its number once.
-                            @let again = index > 0 && page.log.get(index - 1).is_some_and(|before| before.ply == line.ply);
-                            li data-ply=(ply) .now[line.ply == Some(page.ply)] .again[again] {
-                                @if again { span.moment {} } @else { a.moment href=(at(ply)) { (ply) } }
-                                span { (sentence(&line.sentence)) }
-                            }
-                        }
+                        @for turn in page.log { (fold(turn, turn.lines.iter().any(|line| line.ply == Some(page.ply)), false, &html! {}, &steps(page, turn))) }
                     }
                 }
             }
@@ -110,6 +102,26 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
         p #announce.unseen aria-live="polite" {}
     };
     document(visitor, page.game_name, "playing replaying", &head, &body)
+}
+
+/// The steps of a turn, each with the way to its moment.
+fn steps(page: &Replay<'_>, turn: &LogTurn) -> Markup {
+    html! {
+        @for (index, line) in turn.lines.iter().enumerate() {
+            @let ply = line.ply.unwrap_or_default();
+            // A move that several lines tell of has its number once.
+            @let again = index > 0 && turn.lines.get(index - 1).is_some_and(|before| before.ply == line.ply);
+            li data-ply=(ply) .now[line.ply == Some(page.ply)] .again[again] {
+                @if again { span.moment {} } @else { a.moment href=(moment(page, ply)) { (ply) } }
+                span { (sentence(&line.sentence)) }
+            }
+        }
+    }
+}
+
+/// The address of a moment.
+fn moment(page: &Replay<'_>, ply: usize) -> String {
+    format!("/table/{}/replay?ply={ply}&eyes={}", page.id, eyes_code(page.eyes))
 }
 
 fn place(page: &Replay<'_>, place: Place) -> Markup {

@@ -7,7 +7,8 @@ use maud::{Markup, html};
 
 use super::frame::{brand, document, settings};
 use super::icons::icon;
-use super::panels::{self, ChatLine, LogLine};
+use super::log::{self, LogTurn};
+use super::panels::{self, ChatLine};
 use super::{Visitor, assets};
 
 /// A table where a game has begun.
@@ -27,10 +28,10 @@ pub struct TablePage<'a> {
     pub house: &'a HousePanels,
     /// The ply that goes back with a move; only if something is asked of the viewer (others never learn it).
     pub ply: Option<usize>,
-    /// The log as these eyes see it, oldest first.
-    pub log: &'a [LogLine],
-    /// How many lines at the end of the log are news since the viewer's last move.
-    pub news: usize,
+    /// The log as these eyes see it, turn by turn, oldest first.
+    pub log: &'a [LogTurn],
+    /// The first turn with news since the viewer's last move.
+    pub news: Option<usize>,
     /// The chat, oldest first.
     pub chat: &'a [ChatLine],
     /// May the viewer write in the chat?
@@ -65,7 +66,6 @@ pub struct HousePanels {
 /// The table page.
 pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
     let (say, lang) = (visitor.say(), visitor.lang);
-    let old_news = page.log.len().saturating_sub(page.news);
     let head = [
         html! { link rel="stylesheet" href={ "/static/games/" (page.game) ".css" }; },
         html! { link rel="modulepreload" href=(assets::href("morph.js")); link rel="modulepreload" href=(assets::href("zoom.js"));
@@ -98,10 +98,8 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 section.players #players aria-label=(say.word("players")) { (place(page, Place::Rail)) }
                 section.told aria-label=(say.word("log")) {
                     h2 { (say.word("log")) }
-                    ol #log.lines {
-                        @for line in &page.log[..old_news] { (panels::log_line(line)) }
-                        @if page.news > 0 { (panels::since(lang, &page.log[old_news..])) }
-                    }
+                    ol #log.lines { (log::log(lang, page.log, page.news)) }
+                    template #next-turn { (log::next_turn(lang)) }
                 }
                 section.talk aria-label=(say.word("chat")) {
                     h2 { (say.word("chat")) }

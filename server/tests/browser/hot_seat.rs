@@ -4,7 +4,8 @@ use crate::chrome::{Chrome, Page};
 use crate::house;
 use crate::visit::{GAME, Luck, OVER, TURNS, cards, click_something, content, send_table};
 
-const CURTAIN: &str = "document.querySelector('#curtain .curtain')";
+/// The next player has not taken the chair yet.
+pub const CURTAIN: &str = "document.querySelector('#curtain .curtain')";
 
 /// Every card that the page names anywhere is also named to somebody who only watches.
 async fn knows_no_more(page: &Page, watcher: &Page) {

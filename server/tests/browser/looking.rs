@@ -208,8 +208,39 @@ async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
     }
     assert!(my_turn(&page).await);
     assert!(page.is("document.getElementById('announce').textContent.length > 5").await, "screen readers are told");
-    // A thing that a line speaks of lights up while the line is touched.
-    let thing = "[...document.querySelectorAll('#log [data-thing]')].findLast((thing) => document.getElementById(thing.dataset.thing))";
+    // Turns are folded but for the last one, and unfold to their steps; what the reader has unfolded stays so.
+    let folds = "[...document.querySelectorAll('#log .turn > details')]";
+    assert!(
+        page.is(&format!(
+            "{folds}.length > 2 && {folds}.every((fold, at) => fold.open === (at === {folds}.length - 1))"
+        ))
+        .await
+    );
+    let sum = "document.querySelector('#log .turn:nth-last-child(2) summary')";
+    assert!(
+        page.is(&format!("{sum}.querySelector('.name') && {sum}.querySelector('.deeds').textContent.length > 5")).await
+    );
+    page.eval(&format!("{sum}.scrollIntoView()")).await;
+    page.click("#log .turn:nth-last-child(2) summary").await;
+    page.until(&format!("{sum}.parentElement.open && {sum}.parentElement.querySelector('li').checkVisibility()")).await;
+    // What a turn speaks of lights up while its sum is touched or has the focus, and what a step speaks of with the step.
+    let step = "document.querySelector('#log .turn:nth-last-child(2) li[tabindex]:has([data-thing])')";
+    page.eval(&format!("{step}.focus()")).await;
+    page.until(&format!("[...{step}.querySelectorAll('[data-thing]')].some((thing) => document.getElementById(thing.dataset.thing)?.classList.contains('lit'))")).await;
+    page.eval(&format!("{sum}.focus()")).await;
+    page.until("document.querySelector('.lit')").await;
+    page.eval("document.activeElement.blur()").await;
+    page.until("!document.querySelector('.lit')").await;
+    // A turn is watched again on the board, step by step, and then the present is back.
+    let pieces = "[...document.querySelectorAll('#board [data-piece]')].map((piece) => `${piece.id} in ${piece.parentElement.closest('[id]').id}`).join()";
+    let now = page.text(pieces).await;
+    page.click("#log .turn:nth-last-child(2) [data-again]").await;
+    page.until(&format!("document.querySelector('#log .watched') && {pieces} !== {now:?}")).await;
+    page.until("document.querySelector('#log .watched li.now')").await;
+    page.picture("watched-again").await;
+    page.until(&format!("!document.querySelector('#log .watched') && {pieces} === {now:?}")).await;
+    // A thing that a line speaks of lights up while it is touched.
+    let thing = "[...document.querySelectorAll('#log li [data-thing]')].findLast((thing) => document.getElementById(thing.dataset.thing) && thing.checkVisibility())";
     let at = page
         .eval(&format!("(() => {{ const thing = {thing}; thing.scrollIntoView(); const r = thing.getClientRects()[0]; return [r.x + 3, r.y + 3]; }})()"))
         .await;
@@ -225,6 +256,6 @@ async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
     // Who comes back is told what happened since.
     page.goto(&page.text("location.href").await).await;
     page.until(&format!("{pressed} !== {before:?}")).await;
-    page.until("document.querySelectorAll('#log .since li').length > 0").await;
+    page.until("document.querySelectorAll('#log .since ~ .turn.news li').length > 0").await;
     content(&page);
 }

@@ -9,6 +9,7 @@ mod arctic;
 mod chrome;
 mod hot_seat;
 mod house;
+mod lobby;
 mod looking;
 mod people;
 mod root;
@@ -104,7 +105,7 @@ async fn the_table_comes_back_after_the_house_was_killed() {
         click_something(&page, &mut luck).await;
     }
     assert!(my_turn(&page).await);
-    let log = "document.querySelectorAll('#log li:not(.since)').length";
+    let log = "document.querySelectorAll('#log .turn li').length";
     let told = page.eval(log).await.as_u64().unwrap();
     let hand = cards(&page, "#hand").await;
     hut.kill();

@@ -1,38 +1,77 @@
-//! Root in a real browser: every faction is led to the end of a game by clicking or by the keyboard alone, choices light up
-//! where they lead, a battle can be folded away, a phone and two desks in three languages by day and by night.
+//! Root in a real browser: every faction is led to the end of a game by clicking and by the keyboard alone, choices light up
+//! where they lead, warriors walk, a battle can be folded away, a phone and two desks in three languages by day and by night.
+
+use std::time::Instant;
 
 use serde_json::json;
 
 use crate::chrome::{Chrome, Page};
+use crate::hot_seat::CURTAIN;
 use crate::house;
 use crate::visit::{
-    Luck, TURNS, click_something, content, good_page, misfits, my_turn, play_by_clicks, play_by_keys, reachable,
-    send_table,
+    ASKED, Luck, OVER, TURNS, answered, click_something, content, good_page, misfits, my_turn, press_something,
+    reachable, send_table,
 };
 
-/// A table where I lead the first of these factions and quick bots the others, for as few rounds as can be.
-async fn lead(page: &Page, base: &str, map: &str, factions: &[&str]) {
+/// A table for as few rounds as can be, where I lead the first of these factions and `others` (quick bots, or I too) the rest.
+async fn sit(page: &Page, base: &str, map: &str, factions: &[&str], others: &str) {
     page.goto(&format!("{base}/new/root")).await;
     let set =
         |name: &str, value: &str| format!("document.querySelector('[name=\"option.{name}\"]').value = {value:?};");
-    let mut script = set("map", map) + &set("round_cap", "10");
+    let mut script = set("map", map) + &set("round_cap", "5");
     for (seat, faction) in factions.iter().enumerate() {
         script += &set(&format!("factions.{seat}"), faction);
     }
     page.eval(&format!("{{ {script} }}")).await;
     let chairs: Vec<&str> =
-        factions.iter().enumerate().map(|(seat, _)| if seat == 0 { "me" } else { "bot:random" }).collect();
+        factions.iter().enumerate().map(|(seat, _)| if seat == 0 { "me" } else { others }).collect();
     send_table(page, &chairs).await;
     page.until("document.querySelector('#table[data-live] .root .clearing')").await;
 }
 
-/// A whole game by clicking.
-async fn by_clicks(chrome: &Chrome, base: &str, map: &str, factions: &[&str], luck: u64) {
-    let page = chrome.person().await;
-    lead(&page, base, map, factions).await;
-    let clicks = play_by_clicks(&page, &mut Luck(luck)).await;
-    println!("{factions:?}: {clicks} clicks");
-    assert!(clicks > 20, "{factions:?}: {clicks}");
+/// I lead the first faction, quick bots the others.
+async fn lead(page: &Page, base: &str, map: &str, factions: &[&str]) {
+    sit(page, base, map, factions, "bot:random").await;
+}
+
+/// A whole game around one screen: I lead all these factions, every other one by the keyboard alone and the rest by clicking
+/// alone. Says for each faction how many choices it took.
+async fn around_one_screen(chrome: &Chrome, base: &str, map: &str, factions: &[&str], typed: usize) {
+    let (page, begun) = (chrome.person().await, Instant::now());
+    sit(&page, base, map, factions, "me").await;
+    let mut luck = Luck(4 + typed as u64);
+    let mut steps = vec![0; factions.len()];
+    loop {
+        page.until(&format!("{OVER} || {CURTAIN} || ({ASKED})")).await;
+        if page.is(OVER).await {
+            break;
+        }
+        let seat = page.eval("Number(document.querySelector('#seats-bar .chip.asked')?.dataset.seat ?? 0)").await;
+        let seat = seat.as_u64().unwrap() as usize;
+        let by_keys = seat % 2 == typed;
+        if page.is(CURTAIN).await {
+            let seen = page.text("document.getElementById('table').dataset.seen").await;
+            if by_keys {
+                page.key("Enter").await;
+            } else {
+                page.try_click("#curtain button").await;
+            }
+            answered(&page, &seen).await;
+            continue;
+        }
+        if by_keys {
+            press_something(&page, &mut luck, steps[seat], 60).await;
+        } else {
+            if steps[seat] % 5 == 0 {
+                reachable(&page, &format!("{} after {} clicks", factions[seat], steps[seat])).await;
+            }
+            click_something(&page, &mut luck).await;
+        }
+        steps[seat] += 1;
+        assert!(steps[seat] < 1_000, "the game never ends");
+    }
+    println!("{factions:?}: {steps:?} choices in {:.1} s", begun.elapsed().as_secs_f32());
+    assert!(steps.iter().all(|&steps| steps > 10), "{factions:?}: {steps:?}");
     let mut sizes = page.sizes();
     sizes.sort_unstable();
     let typical = sizes[sizes.len() / 2];
@@ -40,38 +79,18 @@ async fn by_clicks(chrome: &Chrome, base: &str, map: &str, factions: &[&str], lu
     content(&page);
 }
 
-/// A whole game by keys.
-async fn by_keys(chrome: &Chrome, base: &str, map: &str, factions: &[&str], luck: u64) {
-    let page = chrome.person().await;
-    lead(&page, base, map, factions).await;
-    let steps = play_by_keys(&page, &mut Luck(luck), 60).await;
-    println!("{factions:?}: {steps} choices");
-    assert!(steps > 20, "{factions:?}: {steps}");
-    content(&page);
-}
-
 #[tokio::test(flavor = "multi_thread")]
-async fn root_is_played_by_clicking() {
+async fn every_faction_of_root_is_led_to_the_end_by_clicking_and_by_the_keyboard_alone() {
     let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
+    let (four, three) = (["marquise", "eyrie", "vagabond", "vagabond2"], ["alliance", "cult", "riverfolk"]);
+    // The same factions twice: who is clicked in one game is typed in the other.
     tokio::join!(
-        by_clicks(&chrome, &inn.base, "autumn", &["marquise", "eyrie"], 4),
-        by_clicks(&chrome, &inn.base, "winter", &["alliance", "marquise"], 5),
-        by_clicks(&chrome, &inn.base, "autumn", &["vagabond", "marquise"], 6),
-        by_clicks(&chrome, &inn.base, "winter", &["riverfolk", "cult"], 7),
-    );
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn root_is_played_by_the_keyboard_alone() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
-    tokio::join!(
-        by_keys(&chrome, &inn.base, "autumn", &["eyrie", "alliance"], 8),
-        by_keys(&chrome, &inn.base, "winter", &["cult", "eyrie"], 9),
-        by_keys(&chrome, &inn.base, "autumn", &["vagabond2", "vagabond", "marquise"], 3),
+        around_one_screen(&chrome, &inn.base, "autumn", &four, 0),
+        around_one_screen(&chrome, &inn.base, "winter", &three, 0),
+        around_one_screen(&chrome, &inn.base, "autumn", &four, 1),
+        around_one_screen(&chrome, &inn.base, "winter", &three, 1),
     );
 }
 
@@ -127,8 +146,44 @@ async fn root_shows_beforehand_where_a_choice_leads() {
     hover(&page, ".root .clearing.open").await;
     page.until("[...document.querySelectorAll('.root .arrow')].some((a) => getComputedStyle(a).opacity > .9)").await;
     reachable(&page, "with an arrow").await;
+    // Those who march are seen walking from the one clearing to the other.
+    page.eval(WALKS).await;
+    let middle = |what: &str| {
+        format!(
+            "(() => {{ const r = document.querySelector('.root .clearing.{what}').getBoundingClientRect(); \
+             return [r.left + r.width / 2, r.top + r.height / 2, r.width / 2]; }})()"
+        )
+    };
+    let (from, to) = (page.eval(&middle("origin")).await, page.eval(&middle("open")).await);
+    page.click(".root .clearing.open").await;
+    page.until("document.querySelector('.root .arrow.shown') || window.walks.length").await;
+    if page.is("!window.walks.length").await {
+        page.click("#choices .choice").await;
+    }
+    page.until("window.walks.length").await;
+    let near = format!(
+        "(({from}), ({to}), window.walks.some(([a, b]) => Math.hypot(a[0] - {from}[0], a[1] - {from}[1]) < {from}[2] \
+         && Math.hypot(b[0] - {to}[0], b[1] - {to}[1]) < {to}[2]))"
+    );
+    assert!(page.is(&near).await, "{from} {to} {}", page.eval("window.walks").await);
+    // Players are known by the heads of their factions.
+    for faction in ["marquise", "eyrie", "alliance", "vagabond"] {
+        assert!(
+            page.is(&format!("document.querySelector('#seats-bar .sign-of [href=\"#root-emblem-{faction}\"]')")).await
+        );
+    }
     content(&page);
 }
+
+/// From now on the page writes down where everything that flies begins and ends, by its middle.
+const WALKS: &str = "(() => { window.walks = []; const animate = Element.prototype.animate; \
+    Element.prototype.animate = function (frames, how) { \
+      if (this.classList.contains('flight') && frames.length === 3) { \
+        const [width, height] = [parseFloat(this.style.width), parseFloat(this.style.height)]; \
+        window.walks.push([frames[0], frames[2]].map(({ transform }) => { \
+          const [x, y, scale] = transform.match(/-?[0-9.]+(e-?[0-9]+)?/g).map(Number); \
+          return [x + width * scale / 2, y + height * scale / 2]; })); } \
+      return animate.call(this, frames, how); }; })()";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_of_root_never_hides_its_clearing_and_can_be_folded() {

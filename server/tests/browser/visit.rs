@@ -138,28 +138,41 @@ pub async fn play_by_clicks(page: &Page, luck: &mut Luck) -> u32 {
 pub async fn play_by_keys(page: &Page, luck: &mut Luck, tabs: u32) -> u32 {
     let mut steps = 0;
     while my_turn(page).await {
-        let seen = page.text("document.getElementById('table').dataset.seen").await;
-        if steps % 9 == 4 {
-            page.eval("document.getElementById('prompt').focus()").await;
-            let mut presses = 0;
-            while !page.is("document.activeElement.matches('#choices .choice, .panel [data-spot]')").await {
-                page.key("Tab").await;
-                presses += 1;
-                assert!(presses < tabs, "Tab never reaches a choice");
-            }
-            page.key("Enter").await;
-            if page.is("document.querySelector('.spot-menu')").await {
-                page.key("Enter").await;
-            }
-        } else {
-            let count = page.eval("document.querySelectorAll('#choices button[data-key]').length").await;
-            page.key(&(1 + luck.below(count.as_u64().unwrap())).to_string()).await;
-        }
-        answered(page, &seen).await;
+        press_something(page, luck, steps, tabs).await;
         steps += 1;
         assert!(steps < 2_000, "the game never ends");
     }
     steps
+}
+
+/// Takes a choice by its number key, or in some steps by Tab and Enter, and waits until the house has answered. A question with
+/// one choice may be gone already.
+pub async fn press_something(page: &Page, luck: &mut Luck, step: u32, tabs: u32) {
+    let seen = page.text("document.getElementById('table').dataset.seen").await;
+    let count = page.eval("document.querySelectorAll('#choices button[data-key]').length").await;
+    let count = count.as_u64().unwrap();
+    if count == 0 {
+        return;
+    }
+    if step % 9 == 4 {
+        page.eval("document.getElementById('prompt').focus()").await;
+        let mut presses = 0;
+        while !page.is("document.activeElement.matches('#choices .choice, .panel [data-spot]')").await {
+            if !page.is(ASKED).await {
+                return;
+            }
+            page.key("Tab").await;
+            presses += 1;
+            assert!(presses < tabs, "Tab never reaches a choice");
+        }
+        page.key("Enter").await;
+        if page.is("document.querySelector('.spot-menu')").await {
+            page.key("Enter").await;
+        }
+    } else {
+        page.key(&(1 + luck.below(count)).to_string()).await;
+    }
+    answered(page, &seen).await;
 }
 
 /// Waits for the answer. A refusal is an answer too: the house itself answers questions with one choice, and may be quicker.

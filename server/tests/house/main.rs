@@ -19,5 +19,6 @@ mod play;
 mod samples;
 mod secrecy;
 mod sides;
+mod turns;
 mod upkeep;
 mod waits;

@@ -8,8 +8,9 @@ use maud::{Markup, html};
 use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::home::{Home, Stage, TableCard, home};
+use server::pages::log::{LogLine, LogTurn, Sum};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
-use server::pages::panels::{self, ChatLine, Choice, Curtain, LogLine, Prompt, PromptState, Proposal, SeatChip, Time};
+use server::pages::panels::{self, ChatLine, Choice, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
 use server::pages::replay::{Replay, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
@@ -221,7 +222,7 @@ fn chat() -> Vec<ChatLine> {
     ]
 }
 
-fn log() -> Vec<LogLine> {
+fn log() -> Vec<LogTurn> {
     let name = |seat: u8, name: &str| Span::Name(Seat(seat), name.into());
     let thing = |id: &str, text: &str| Span::Thing(id.into(), text.into());
     let lines = [
@@ -235,8 +236,19 @@ fn log() -> Vec<LogLine> {
         vec![name(2, WICKED), Span::Plain(" грає ".into()), thing("piece-2", "окапі 5"), Span::Plain(".".into())],
         vec![name(1, "Fox"), Span::Plain(" грає ".into()), thing("piece-3", "вовка 1"), Span::Plain(".".into())],
     ];
-    let turns = lines.iter().cycle().take(22).cloned().enumerate();
-    turns.map(|(index, sentence)| LogLine { ply: Some(index), sentence }).collect()
+    let turn = |number: usize| LogTurn {
+        number,
+        sum: Sum {
+            who: Some((Seat(2), WICKED.into())),
+            deeds: lines[..2].to_vec(),
+            gains: vec![(None, "+2".into()), (Some(WICKED.into()), "-1".into())],
+        },
+        lines: (number * 4..)
+            .zip(&lines)
+            .map(|(ply, sentence)| LogLine { ply: Some(ply), turn: number, sentence: sentence.clone() })
+            .collect(),
+    };
+    (0..6).map(turn).collect()
 }
 
 fn board() -> Vec<Panel> {
@@ -299,6 +311,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         seat: Seat(seat),
         name: name.into(),
         role: (seat > 0).then(|| WICKED.to_string()),
+        sign: (seat == 1).then(|| html! { b { "♞" } }),
         who,
         mine,
         asked,
@@ -369,7 +382,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         house: &house,
         ply: mine.then_some(57),
         log: &log(),
-        news: if mine { 3 } else { 0 },
+        news: mine.then_some(3),
         chat: &chat(),
         may_chat: true,
         watching: moment == Moment::Theirs,

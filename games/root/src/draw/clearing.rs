@@ -42,9 +42,9 @@ pub(super) fn clearing(view: &View, pen: &Pen<'_>, seen: &ClearingView) -> Marku
             span.mark { b { (number) } (figure(&format!("root-suit-{}", seen.suit), "")) }
             @if fought { span.fight { (figure("s-swords", "")) } }
             (flag(view, seen))
-            (pieces::armies(pen, seen, view.this_turn.mercenaries))
-            (pieces::slots(pen, seen))
-            (pieces::tokens(pen, seen))
+            (pieces::armies(view, pen, seen))
+            (pieces::slots(view, pen, seen))
+            (pieces::tokens(view, pen, seen))
         }
     }
 }

@@ -22,7 +22,7 @@ mod tests;
 mod touch;
 mod track;
 
-use draw::{Face, Markup, Panel, Pen, Place};
+use draw::{Face, Markup, Panel, Pen, Place, html};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
@@ -80,6 +80,12 @@ impl Face for Root {
     fn closes(action: &Action) -> bool {
         use Action::{Done, EndCraft, EndDaylight, EndOperations, Nothing, Pass, Stop};
         matches!(action, Done | EndCraft | EndDaylight | EndOperations | Nothing | Pass | Stop)
+    }
+
+    fn sign(view: &View, say: &Say<'_>, seat: Seat) -> Option<Markup> {
+        let faction = view.player(seat)?.faction;
+        let title = say.text(&names::faction(faction));
+        Some(html! { span.root role="img" aria-label=(title) title=(title) { (boards::emblem(faction)) } })
     }
 
     fn help(say: &Say<'_>) -> Markup {

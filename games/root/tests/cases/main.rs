@@ -16,6 +16,7 @@ mod marquise;
 mod memory;
 mod outrage;
 mod random;
+mod reasons;
 mod riverfolk;
 mod sense;
 mod services;
