@@ -15,7 +15,7 @@ fn turns(page: &str) -> Vec<(usize, String, bool, usize)> {
         .map(|turn| {
             let number = turn.split("id=\"turn-").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
             let sum = turn.split("<summary>").nth(1).unwrap().split("</summary>").next().unwrap().to_string();
-            (number, sum, turn.contains("<details open>"), turn.matches("data-turn=").count())
+            (number, sum, turn.contains("<details open>"), turn.matches("<li data-turn=").count())
         })
         .collect()
 }
