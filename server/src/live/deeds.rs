@@ -161,7 +161,7 @@ impl LiveTable {
         TurnNote { turn: self.play.turn().map(|seat| seat.0), since: self.clocks.since, due }
     }
 
-    fn letters(&self) -> letters::Writer<'_> {
+    pub(super) fn letters(&self) -> letters::Writer<'_> {
         letters::Writer {
             play: &self.play,
             here: self.crowd.here(),

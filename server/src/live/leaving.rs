@@ -90,8 +90,10 @@ impl LiveTable {
         let Some(sits) = room.seats.get(seat.index()) else { return Err(Refused::NotYours) };
         let sits = RoomSeat { left: self.clocks.left(seat), ..sits.clone() };
         let (id, note, count) = (room.id.clone(), self.turn_note(), entries.len());
+        let posts = if ends { self.letters().turn_passed() } else { Vec::new() };
         let written = self.house.store.write(move |db| {
             store::append(db, &id, number, &entries)?;
+            store::post_letters(db, &posts, at)?;
             store::save_seat(db, &id, seat.0, &sits)?;
             if ends { store::save_stage(db, &id, Stage::Ended, at) } else { store::save_turn(db, &id, note) }
         });
@@ -101,6 +103,9 @@ impl LiveTable {
             return Err(Refused::Broken);
         }
         self.play.number += count;
+        if ends {
+            self.house.letters.notify_one();
+        }
         self.schedule();
         self.show();
         Ok(())

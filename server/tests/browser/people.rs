@@ -88,12 +88,16 @@ async fn look_at_menu(page: &Page) {
     page.size(1280, 720, false).await;
     page.until(&seen("[data-end=true]")).await;
     page.picture("people-menu-1280").await;
+    // On a phone the seats stand on a tab of their own; whoever goes there has looked elsewhere, so the menu is closed.
+    let open = "document.querySelectorAll('details.menu[id^=seat-menu], .way-out[id$=-end]').forEach((fold) => { fold.open = true; })";
     page.size(390, 844, true).await;
     page.click("[data-show=players]").await;
+    page.eval(open).await;
     page.until(&seen("[data-end=true]")).await;
     page.picture("people-menu-390").await;
     page.click("[data-show=board]").await;
     page.size(1440, 900, false).await;
+    page.eval(open).await;
     page.until(&seen("[data-end=true]")).await;
 }
 
