@@ -60,7 +60,11 @@ fn the_marquise_is_told_what_her_actions_cost() {
             after(game.turn("marquise", "daylight").build(), "end_craft overwork:sword_card overwork:favor_mice");
         assert_eq!(
             reason(&game, "overwork:investments"),
-            ["the card becomes a wood; 1 action", "карта станет деревом; 1 действие", "карта стане деревом; 1 дія"]
+            [
+                "the card becomes a wood; 1 action",
+                "карта превращается в дерево; 1 действие",
+                "карта перетворюється на деревину; 1 дія"
+            ]
         );
         assert_eq!(reason(&after(game, "overwork:investments"), "end_daylight"), cards, "{recruiters} recruiters");
     }
