@@ -51,6 +51,8 @@ pub struct Style {
     pub doubt: f32,
     /// How far it trusts the game's first-sight weights, from 0 to 1.
     pub trust: f32,
+    /// Does it leave out what the game declares to be never better (a weight of 0)? Otherwise it looks into all choices.
+    pub narrow: bool,
     /// 0 takes the most examined choice; larger numbers more and more often another good one.
     pub temperature: f32,
     /// The chance of a thoughtless choice.
@@ -65,6 +67,7 @@ const SEARCH: Style = Style {
     curiosity: 0.5,
     doubt: 0.5,
     trust: 0.3,
+    narrow: true,
     temperature: 0.0,
     slips: 0.0,
 };

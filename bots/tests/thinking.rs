@@ -189,7 +189,7 @@ fn greedy_takes_what_wins_within_its_turn() {
 #[test]
 fn a_choice_without_weight_is_not_thought_about() {
     for name in ["greedy", "medium", "hard"] {
-        let thought = think(name, Doors { opened: None }, 0, 1);
+        let thought = think(name, Doors { opened: None, closed: false }, 0, 1);
         assert_ne!(thought.action, 2, "{name}");
         assert_eq!(thought.considered.iter().map(|choice| choice.visits > 0).collect::<Vec<_>>(), [true, true, false]);
     }

@@ -2,6 +2,9 @@
 
 use crate::{BySeat, Eyes, Game, Seat};
 
+/// The weight of a choice that hardly anybody would make, in relation to the heaviest one: see [`Judgement::priors`].
+pub const DOUBTFUL: f32 = 1e-6;
+
 /// A game that says how promising its positions and choices look. Rules never ask it. A game without any judgement of its own
 /// is still played sensibly: by its scores.
 pub trait Judgement: Game {
@@ -27,9 +30,11 @@ pub trait Judgement: Game {
     }
 
     /// How promising each of the legal `actions` looks at first sight: a weight for each action, not below 0 and not all 0.
-    /// Searches try heavy ones first and roll-outs prefer them. A choice of weight 0 is taken to be
-    /// never better than the others, as giving up a gift or paying now for what can be had later: bots do not think about
-    /// it. The default is no preference.
+    /// Searches try heavy ones first and roll-outs prefer them. The default is no preference.
+    ///
+    /// A choice of weight 0 is provably never better than one of the others, as paying more for the same thing: bots do not
+    /// think about it at all, so nothing that may end the game has weight 0. What a rule of thumb advises against is
+    /// [`DOUBTFUL`] in relation to the heaviest: searches look into it rarely, but a rule of thumb can be wrong.
     fn priors(&self, actions: &[Self::Action], out: &mut Vec<f32>) {
         out.clear();
         out.resize(actions.len(), 1.0);

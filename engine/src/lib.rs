@@ -61,7 +61,7 @@ pub use dice::{Commitment, Dice, Key};
 pub use game::{Game, Turn};
 pub use glimpse::Glimpse;
 pub use ids::NoSuchName;
-pub use judgement::Judgement;
+pub use judgement::{DOUBTFUL, Judgement};
 pub use log::{Entry, Log, NoLog};
 pub use matches::{Line, Match, Move, Refusal};
 pub use options::{BadOptions, Knob, KnobKind};

@@ -87,7 +87,7 @@ impl<G: Judgement> Search<G> {
         let memory = Memory::new(seats);
         let root = self.tree.add(memory.key(seat));
         let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
-        self.tree.offer(root, seat, &self.actions, priors, &mut self.weights);
+        self.tree.offer(style.narrow, root, seat, &self.actions, priors, &mut self.weights);
 
         let mut spread = Spread::new();
         // A single choice that is worth a thought needs none.
@@ -136,7 +136,7 @@ impl<G: Judgement> Search<G> {
                     break;
                 };
                 let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
-                self.tree.offer(node, mover, &self.actions, priors, &mut self.weights);
+                self.tree.offer(style.narrow, node, mover, &self.actions, priors, &mut self.weights);
                 let step = self.tree.select(style, spread.of(mover), dice);
                 self.path.push(step);
                 self.tree.action(step.edge)

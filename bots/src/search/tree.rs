@@ -1,7 +1,7 @@
 //! The tree: positions and choices in two flat lists, found again by a small hash table. Nothing is freed before the
 //! next search, and nothing is allocated once the lists have grown.
 
-use engine::{BySeat, Dice, MAX_SEATS, Seat};
+use engine::{BySeat, DOUBTFUL, Dice, MAX_SEATS, Seat};
 
 use crate::Style;
 
@@ -10,6 +10,9 @@ const NARROW: f32 = 1e-3;
 
 /// A choice is judged by its outcomes once it was looked into so often.
 const KNOWN: u32 = 4;
+
+/// How keenly a doubtful choice is looked into at first sight; others have 1.
+const HARDLY: f32 = 0.02;
 
 /// More than any outcome: what is owed to a choice neglected for long comes first.
 const OWED: f32 = 1e3;
@@ -53,6 +56,8 @@ struct Edge<A> {
     offers: u32,
     /// Its first-sight weight; 1 is usual.
     weight: f32,
+    /// How keenly it is looked into whatever its weight is: less if it is doubtful.
+    eager: f32,
     /// What its seat got out of it on average.
     mean: f32,
     seat: Seat,
@@ -111,11 +116,12 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// Looks up the choices that a world offers at this node to `seat`, and adds those never seen there before. Choices
-    /// without any weight are known, but not thought about.
+    /// Looks up the choices that a world offers at this node to `seat`, and adds those never seen there before. To a `narrow`
+    /// mind choices without any weight are known, but not thought about.
     #[inline]
     pub(super) fn offer(
         &mut self,
+        narrow: bool,
         node: u32,
         seat: Seat,
         actions: &[A],
@@ -126,7 +132,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         let first = self.nodes[node as usize].first;
         // Games list their choices in a fixed order: most of the time the next one is simply the next one.
         let mut cursor = first;
-        let mut weighed = false;
+        let mut weighed = None;
         let mut idle = NONE;
         for (index, &action) in actions.iter().enumerate() {
             if cursor == NONE || self.edges[cursor as usize].action != action {
@@ -136,13 +142,14 @@ impl<A: Copy + PartialEq> Tree<A> {
                 }
             }
             if cursor == NONE {
-                if !weighed {
+                let scale = *weighed.get_or_insert_with(|| {
                     priors(weights);
-                    let mean = weights.iter().sum::<f32>() / weights.len().max(1) as f32;
-                    weights.iter_mut().for_each(|weight| *weight /= mean);
-                    weighed = true;
-                }
-                cursor = self.append(node, seat, action, weights.get(index).copied().unwrap_or(1.0));
+                    Scale::of(weights)
+                });
+                let weight = weights.get(index).copied().unwrap_or(scale.mean);
+                let (weight, eager) = scale.measure(weight, narrow);
+                cursor = self
+                    .append(node, Edge { action, next: NONE, visits: 0, offers: 0, weight, eager, mean: 0.0, seat });
             }
             if self.edges[cursor as usize].weight > 0.0 {
                 self.offered.push(cursor);
@@ -157,9 +164,9 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    fn append(&mut self, node: u32, seat: Seat, action: A, weight: f32) -> u32 {
+    fn append(&mut self, node: u32, new: Edge<A>) -> u32 {
         let edge = self.edges.len() as u32;
-        self.edges.push(Edge { action, next: NONE, visits: 0, offers: 0, weight, mean: 0.0, seat });
+        self.edges.push(new);
         let node = &mut self.nodes[node as usize];
         match node.last {
             NONE => node.first = edge,
@@ -196,7 +203,7 @@ impl<A: Copy + PartialEq> Tree<A> {
                 surest = surest.max(edge.mean - style.doubt * spread / (edge.visits as f32).sqrt());
             }
             let mean = if edge.visits == 0 { usual } else { edge.mean };
-            let share = even + trust * edge.weight;
+            let share = even * edge.eager + trust * edge.weight;
             let urge = mean
                 + scale
                     * (0.5 + dice.fraction())
@@ -239,6 +246,33 @@ impl<A: Copy + PartialEq> Tree<A> {
     pub(super) fn seen(&self, edge: u32) -> (u32, f32, f32) {
         let edge = &self.edges[edge as usize];
         (edge.visits, edge.mean, edge.weight)
+    }
+}
+
+/// By what the first-sight weights of a position are measured.
+#[derive(Clone, Copy)]
+struct Scale {
+    mean: f32,
+    heaviest: f32,
+}
+
+impl Scale {
+    fn of(weights: &[f32]) -> Scale {
+        let mean = weights.iter().sum::<f32>() / weights.len().max(1) as f32;
+        Scale { mean, heaviest: weights.iter().copied().fold(f32::MIN_POSITIVE, f32::max) }
+    }
+
+    /// A weight of which 1 is usual, and how keenly such a choice is looked into.
+    fn measure(self, weight: f32, narrow: bool) -> (f32, f32) {
+        if weight > DOUBTFUL * self.heaviest {
+            (weight / self.mean, 1.0)
+        } else if weight > 0.0 {
+            (weight / self.mean, HARDLY)
+        } else if narrow {
+            (0.0, 0.0)
+        } else {
+            (1.0, 1.0)
+        }
     }
 }
 
@@ -295,14 +329,14 @@ mod tests {
         let Some(Mind::Search(style)) = LEVELS.last().map(|level| level.mind) else { panic!("no level searches") };
         let mut tree = Tree::new();
         let node = tree.add(7);
-        tree.offer(node, ANNA, &['a', 'b', 'c'], weighs(&[1.0, 0.0, 2.0]), &mut Vec::new());
+        tree.offer(true, node, ANNA, &['a', 'b', 'c'], weighs(&[1.0, 0.0, 2.0]), &mut Vec::new());
         assert_eq!(tree.on_offer(), 2);
         for _ in 0..50 {
             let step = tree.select(&style, 1.0, &mut Dice::quick(3));
             assert_ne!(tree.action(step.edge), 'b');
         }
         // A world in which only that choice is left.
-        tree.offer(node, ANNA, &['b'], weighs(&[1.0]), &mut Vec::new());
+        tree.offer(true, node, ANNA, &['b'], weighs(&[1.0]), &mut Vec::new());
         let step = tree.select(&style, 1.0, &mut Dice::quick(3));
         assert_eq!(tree.action(step.edge), 'b');
     }
@@ -316,7 +350,7 @@ mod tests {
             let (mut tree, mut dice) = (Tree::new(), Dice::quick(5));
             let node = tree.add(7);
             for _ in 0..4_000 {
-                tree.offer(node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+                tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
                 let step = tree.select(&style, 0.05, &mut dice);
                 let late = tree.action(step.edge) == 'b' && tree.seen(step.edge).0 >= 8;
                 let outcome = if late { 1.0 } else { 0.6 * f32::from(u8::from(step.edge == 0)) };

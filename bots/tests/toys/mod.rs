@@ -241,10 +241,11 @@ impl Toy for Nim {
     }
 }
 
-/// Doors 0, 1 and 2; the prize is behind the last, which the game declares not worth a thought.
+/// Doors 0, 1 and 2; the prize is behind the last, which the game declares not worth a thought. The other player closes it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Doors {
     pub opened: Option<u8>,
+    pub closed: bool,
 }
 
 impl Toy for Doors {
@@ -252,17 +253,20 @@ impl Toy for Doors {
     const PLAYERS: usize = 2;
 
     fn turn(&self) -> Turn {
-        if self.opened.is_some() { Turn::Over } else { Turn::Of(Seat(0)) }
-    }
-
-    fn actions(&self, out: &mut Vec<u8>) {
-        if self.opened.is_none() {
-            out.extend(0..3);
+        match self.opened {
+            Some(_) if self.closed => Turn::Over,
+            Some(_) => Turn::Of(Seat(1)),
+            None => Turn::Of(Seat(0)),
         }
     }
 
+    fn actions(&self, out: &mut Vec<u8>) {
+        out.extend(if self.opened.is_none() { 0..3 } else { 3..5 });
+    }
+
     fn play(&mut self, action: u8, _: &mut Dice) -> Shown {
-        self.opened = Some(action);
+        self.closed = self.opened.is_some();
+        self.opened = self.opened.or(Some(action));
         Shown::Openly
     }
 

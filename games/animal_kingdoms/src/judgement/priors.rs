@@ -1,7 +1,7 @@
 //! First sight: which choice looks good before anybody thinks. Everything is valued in points and weighed by how far it
 //! stands out, so that searches begin with the moves that a practised player would look at.
 
-use engine::Seat;
+use engine::{DOUBTFUL, Seat};
 
 use super::outlook::BATTLE_STRENGTH;
 use crate::action::Action;
@@ -77,6 +77,8 @@ impl AnimalKingdoms {
                     // Nothing is hopeless at first sight, and nothing is certain.
                     (points / instincts.scale).clamp(-6.0, 12.0).exp()
                 }));
+                let heaviest = out.iter().copied().fold(0.0, f32::max);
+                out.iter_mut().for_each(|weight| *weight = weight.max(10.0 * DOUBTFUL * heaviest));
             }
         }
     }

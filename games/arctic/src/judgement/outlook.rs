@@ -6,7 +6,7 @@ use engine::{BySeat, Row, Seat};
 use super::reach::{Catch, Sight};
 use crate::figures::{Figures, Hunter};
 use crate::ice::Place;
-use crate::state::{Arctic, PLANKTON, Stage};
+use crate::state::{Arctic, LAST_TURN, PLANKTON, Stage};
 
 /// What matters, in one table. Points are counted twice over, as scores are. The numbers follow from thousands of games of
 /// the first-sight player against itself: how often did who stood like this win in the end?
@@ -29,6 +29,8 @@ const WEIGHTS: [Weights; 3] = [
 
 /// How much the final scores may still differ from what is expected: at the end, and at the beginning.
 const FOG: [f32; 2] = [0.4, 7.5];
+/// Nobody catches more cod in a single turn: one with the own hunter, one with a neutral one.
+const CATCHES: u8 = 2;
 /// Moving cod instead of hunting brings half a point.
 const PLANKTON_CATCH: f32 = 1.0;
 /// A hunter without anything in reach, but with figures on the board, will find something.
@@ -89,6 +91,12 @@ impl Arctic {
         let mut expected = BySeat::from_fn(self.size as usize, future);
         self.add_catches(sight, &mut expected);
         expected
+    }
+
+    /// Could the game end within this turn?
+    #[inline]
+    pub(crate) fn may_end(&self) -> bool {
+        self.plankton <= 1 || self.cod_left() <= CATCHES || self.turn >= LAST_TURN
     }
 
     /// How much of the game is left, from 1 to 0: cod and plankton are its clock.

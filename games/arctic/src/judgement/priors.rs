@@ -1,9 +1,9 @@
 //! How promising choices look at first sight: each is tried out on a copy of the table, and the better its player seems to
 //! stand after it, the heavier it weighs. Cards are judged by the best that their first tile can do, hunters by their best
-//! first move, cod by where they are wanted. What hangs on hidden cards is weighed by simple rules instead, and what no
-//! player would do is not thought about.
+//! first move, cod by where they are wanted. What hangs on hidden cards is weighed by simple rules instead, and what hardly
+//! any player would do is doubtful.
 
-use engine::{Dice, NoLog};
+use engine::{DOUBTFUL, Dice, NoLog};
 
 use super::reach::Sight;
 use crate::action::Action;
@@ -70,11 +70,7 @@ impl Arctic {
     /// Weighs choices by how their player stands after them.
     fn try_out(&self, actions: &[Action], out: &mut Vec<f32>) {
         let sight = self.sight();
-        out.extend(actions.iter().map(
-            |&action| {
-                if self.pointless(action) { f32::MIN } else { self.lead_after(action, &sight) }
-            },
-        ));
+        out.extend(actions.iter().map(|&action| self.first_lead(action, &sight)));
         self.spare_neutrals(actions, out);
         exaggerate(out);
     }
@@ -83,16 +79,26 @@ impl Arctic {
     fn weigh_shoals(&self, actions: &[Action], out: &mut Vec<f32>) {
         let sight = self.sight();
         self.compare_places(actions, out);
-        for (lead, &action) in out.iter_mut().zip(actions).filter(|(lead, _)| **lead > f32::MIN) {
+        for (lead, &action) in out.iter_mut().zip(actions).filter(|(lead, _)| **lead > DOUBT) {
             *lead += self.lead_after(action, &sight);
         }
         exaggerate(out);
     }
 
+    /// How far the active player seems to be ahead after a choice; [`DOUBT`] if it is doubtful and does not win at once.
+    fn first_lead(&self, action: Action, sight: &Sight) -> f32 {
+        let doubtful = self.is_doubtful(action);
+        if doubtful && !self.may_end() {
+            return DOUBT;
+        }
+        let lead = self.lead_after(action, sight);
+        if doubtful && lead < LOOKS.victory { DOUBT } else { lead }
+    }
+
     /// To use a hunter for nothing is the same as not to use it. But the own one comes before a neutral one, even if it stays
     /// where it is: whoever begins with a neutral one gives up something for nothing. And as long as there is plenty of
     /// plankton, nobody goes home without it who has nothing better to do.
-    fn pointless(&self, action: Action) -> bool {
+    fn is_doubtful(&self, action: Action) -> bool {
         let first = self.hunter_of(self.active).filter(|_| self.size < 4);
         match (action, self.stage) {
             (Action::Activate(hunter), Stage::Action) => first.is_some_and(|own| own != hunter && self.usable(own)),
@@ -115,7 +121,7 @@ impl Arctic {
         let Some(&rest) = finish.and_then(|index| leads.get(index)) else { return };
         for (lead, _) in leads.iter_mut().zip(actions).filter(|(_, action)| matches!(action, Action::Move(..))) {
             if *lead < rest + LOOKS.reason {
-                *lead = f32::MIN;
+                *lead = DOUBT;
             }
         }
     }
@@ -173,12 +179,17 @@ impl Arctic {
     }
 }
 
-/// Turns leads into weights. What has no lead at all is not worth a thought.
+/// The lead by a choice that a rule of thumb advises against.
+pub(super) const DOUBT: f32 = f32::MIN;
+
+/// Turns leads into weights.
 fn exaggerate(leads: &mut [f32]) {
-    let best = leads.iter().copied().fold(f32::MIN, f32::max);
+    let best = leads.iter().copied().fold(DOUBT, f32::max);
     for lead in leads.iter_mut() {
-        let look = ((*lead - best) / LOOKS.scale).exp().max(LOOKS.lightest);
-        *lead = if *lead > f32::MIN { look } else { 0.0 };
+        *lead = match *lead {
+            DOUBT => DOUBTFUL,
+            lead => ((lead - best) / LOOKS.scale).exp().max(LOOKS.lightest),
+        };
     }
 }
 
@@ -191,7 +202,7 @@ struct BestLead<'a> {
 
 impl Offer for BestLead<'_> {
     fn one(&mut self, action: Action) {
-        if self.game.pointless(action) {
+        if self.game.is_doubtful(action) {
             return;
         }
         let lead = self.game.lead_after(action, self.sight);
