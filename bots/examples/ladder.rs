@@ -173,6 +173,7 @@ fn level(text: &str) -> Result<Level, String> {
             (Mind::Search(style), "doubt") => style.doubt = value,
             (Mind::Search(style), "trust") => style.trust = value,
             (Mind::Search(style), "narrow") => style.narrow = value > 0.0,
+            (Mind::Search(style), "care") => style.care = value as u32,
             (Mind::Search(style), "temperature") => style.temperature = value,
             (Mind::Search(style), "slips") => style.slips = value,
             (Mind::Greedy(Glance { moves }), "moves") => *moves = value as u32,

@@ -53,6 +53,8 @@ pub struct Style {
     pub trust: f32,
     /// Does it leave out what the game declares to be never better (a weight of 0)? Otherwise it looks into all choices.
     pub narrow: bool,
+    /// How many moves it tries out to find a sure win within its turn, where the game may end.
+    pub care: u32,
     /// 0 takes the most examined choice; larger numbers more and more often another good one.
     pub temperature: f32,
     /// The chance of a thoughtless choice.
@@ -68,6 +70,7 @@ const SEARCH: Style = Style {
     doubt: 0.5,
     trust: 0.3,
     narrow: true,
+    care: 2_000,
     temperature: 0.0,
     slips: 0.0,
 };

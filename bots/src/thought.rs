@@ -31,6 +31,8 @@ pub struct Considered<A> {
     pub values: BySeat<f32>,
     /// How promising the choice looked at first sight; all choices together have 1.
     pub prior: f32,
+    /// Does it lead to a sure win within this turn? Then nothing else was looked into.
+    pub sure: bool,
 }
 
 impl<A: Copy + PartialEq> Thought<A> {
@@ -45,7 +47,9 @@ impl<A: Copy + PartialEq> Thought<A> {
             Mind::Random => dice.index(considered.len()),
             Mind::Greedy(_) => best(&considered, |choice| (choice.visits, choice.value(seat))),
             Mind::Search(style) => {
-                if style.slips > 0.0 && dice.fraction() < style.slips {
+                if let Some(sure) = considered.iter().position(|choice| choice.sure) {
+                    sure
+                } else if style.slips > 0.0 && dice.fraction() < style.slips {
                     dice.index(considered.len())
                 } else if style.temperature > 0.0 {
                     drawn(&considered, 1.0 / style.temperature, dice)
@@ -85,6 +89,18 @@ impl<A: Copy + PartialEq> Thought<A> {
 }
 
 impl<A> Considered<A> {
+    /// One of the choices of `seat`, of which one was found to win.
+    pub(crate) fn won(action: A, seat: Seat, seats: usize, sure: bool) -> Considered<A> {
+        let value = |other| if sure && other == seat { 1.0 } else { 0.0 };
+        Considered {
+            action,
+            visits: u32::from(sure),
+            values: BySeat::from_fn(seats, value),
+            prior: f32::from(u8::from(sure)),
+            sure,
+        }
+    }
+
     /// What is expected for one seat.
     pub fn value(&self, seat: Seat) -> f32 {
         self.values.get(seat).copied().unwrap_or(0.0)
@@ -105,6 +121,7 @@ impl<A> Considered<A> {
             }
         }
         self.visits = visits;
+        self.sure |= other.sure;
     }
 }
 

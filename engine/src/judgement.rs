@@ -18,6 +18,12 @@ pub trait Judgement: Game {
         self.turn().seat()
     }
 
+    /// Could the game end before this turn is over, as far as anybody can see? Bots look for a sure win only then; a game that
+    /// cannot tell says yes.
+    fn may_end(&self) -> bool {
+        true
+    }
+
     /// A cheap guess of how well each seat stands, from 0 (lost) to 1 (won). Used by bots on imagined states. The default
     /// compares the scores: who is ahead by a quarter of the best score stands nearly three times as well.
     fn outlook(&self) -> BySeat<f32> {

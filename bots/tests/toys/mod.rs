@@ -279,6 +279,48 @@ impl Toy for Doors {
     }
 }
 
+/// Three steps up within one turn win; at each of them there are seven other ways, which lose. First sight knows no difference.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Stairs {
+    pub height: u8,
+    pub fallen: bool,
+}
+
+impl Stairs {
+    pub const UP: u8 = 5;
+    pub const TOP: u8 = 3;
+
+    pub fn new() -> Stairs {
+        Stairs { height: 0, fallen: false }
+    }
+}
+
+impl Toy for Stairs {
+    const ID: &'static str = "stairs";
+    const PLAYERS: usize = 2;
+
+    fn turn(&self) -> Turn {
+        if self.fallen || self.height == Stairs::TOP { Turn::Over } else { Turn::Of(Seat(0)) }
+    }
+
+    fn actions(&self, out: &mut Vec<u8>) {
+        out.extend(0..8);
+    }
+
+    fn play(&mut self, action: u8, _: &mut Dice) -> Shown {
+        if action == Stairs::UP {
+            self.height += 1;
+        } else {
+            self.fallen = true;
+        }
+        Shown::Openly
+    }
+
+    fn winners(&self) -> Seats {
+        Seats::only(Seat(u8::from(self.fallen)))
+    }
+}
+
 /// A pea under one of two cups. Seat 0 takes a sure thing that wins in seven of ten cases, or lifts a cup and wins if the pea
 /// is under it. Who knows the pea lifts the cup; an honest player takes the sure thing.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -12,3 +12,4 @@ mod sense;
 mod spoken;
 mod table;
 mod trails;
+mod winning;

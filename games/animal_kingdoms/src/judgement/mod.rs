@@ -11,6 +11,11 @@ impl Judgement for AnimalKingdoms {
     /// To the end of the age, when the kingdoms are scored.
     const AHEAD: u32 = 30;
 
+    /// In the last age, once all others have withdrawn.
+    fn may_end(&self) -> bool {
+        self.age == 3 && self.withdrawn.len() + 1 >= usize::from(self.size)
+    }
+
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
     }

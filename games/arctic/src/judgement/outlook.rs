@@ -95,7 +95,7 @@ impl Arctic {
 
     /// Could the game end within this turn?
     #[inline]
-    pub(crate) fn may_end(&self) -> bool {
+    pub(crate) fn ends_soon(&self) -> bool {
         self.plankton <= 1 || self.cod_left() <= CATCHES || self.turn >= LAST_TURN
     }
 

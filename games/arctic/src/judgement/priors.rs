@@ -88,7 +88,7 @@ impl Arctic {
     /// How far the active player seems to be ahead after a choice; [`DOUBT`] if it is doubtful and does not win at once.
     fn first_lead(&self, action: Action, sight: &Sight) -> f32 {
         let doubtful = self.is_doubtful(action);
-        if doubtful && !self.may_end() {
+        if doubtful && !self.ends_soon() {
             return DOUBT;
         }
         let lead = self.lead_after(action, sight);

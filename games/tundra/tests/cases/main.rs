@@ -17,3 +17,4 @@ mod rulebook;
 mod said;
 mod tables;
 mod turns;
+mod winning;
