@@ -1,6 +1,7 @@
 //! [`Thought`]: what a bot chose and what it saw in every choice, so that it can explain itself and so that several
 //! threads can put their heads together.
 
+use engine::maths::power;
 use engine::{BySeat, Dice, Seat};
 
 use crate::{Level, Mind};
@@ -139,7 +140,7 @@ fn best<A, W: PartialOrd>(considered: &[Considered<A>], worth: impl Fn(&Consider
 /// A choice drawn with a chance that grows with its visits.
 fn drawn<A>(considered: &[Considered<A>], sharpness: f32, dice: &mut Dice) -> usize {
     let most = considered.iter().map(|choice| choice.visits).max().unwrap_or(0).max(1) as f32;
-    let weight = |choice: &Considered<A>| (choice.visits as f32 / most).powf(sharpness);
+    let weight = |choice: &Considered<A>| power(choice.visits as f32 / most, sharpness);
     let total: f32 = considered.iter().map(weight).sum();
     let mut left = dice.fraction() * total;
     for (index, choice) in considered.iter().enumerate() {

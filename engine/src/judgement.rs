@@ -1,5 +1,6 @@
 //! [`Judgement`]: what a game looks like to a player who thinks. Bots of every strength see the table through it.
 
+use crate::maths::exp;
 use crate::{BySeat, Eyes, Game, Seat};
 
 /// The weight of a choice that hardly anybody would make, in relation to the heaviest one: see [`Judgement::priors`].
@@ -30,7 +31,7 @@ pub trait Judgement: Game {
         let scores = self.standings(Eyes::Open).scores;
         let best = scores.values().iter().copied().max().unwrap_or_default();
         let quarter = (0.25 * best.abs() as f32).max(1.0);
-        let shares = scores.map(|score| ((score - best) as f32 / quarter).exp());
+        let shares = scores.map(|score| exp((score - best) as f32 / quarter));
         let all: f32 = shares.values().iter().sum();
         shares.map(|share| share / all)
     }

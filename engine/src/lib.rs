@@ -40,6 +40,7 @@ mod ids;
 mod judgement;
 mod log;
 mod matches;
+pub mod maths;
 mod options;
 mod phrase;
 mod record;

@@ -1,6 +1,7 @@
 //! The tree: positions and choices in two flat lists, found again by a small hash table. Nothing is freed before the
 //! next search, and nothing is allocated once the lists have grown.
 
+use engine::maths::ln;
 use engine::{BySeat, DOUBTFUL, Dice, MAX_SEATS, Seat};
 
 use crate::Style;
@@ -207,7 +208,7 @@ impl<A: Copy + PartialEq> Tree<A> {
             let urge = mean
                 + scale
                     * (0.5 + dice.fraction())
-                    * (share * (1.0 + edge.offers as f32).ln() / (0.1 + edge.visits as f32)).sqrt();
+                    * (share * ln(1.0 + edge.offers as f32) / (0.1 + edge.visits as f32)).sqrt();
             let owed = style.curiosity * share * (edge.offers as f32).sqrt() - (KNOWN + edge.visits) as f32;
             let urge = if owed > 0.0 { OWED + owed } else { urge };
             if urge > best.0 {

@@ -1,6 +1,7 @@
 //! A cheap guess of how the players stand: the points so far, what cards in play and in hand promise in the turns that are
 //! left, and what is being done. All weights stand in one table; everything is in points.
 
+use engine::maths::{exp, ln};
 use engine::{BySeat, Seat};
 
 use super::worth::{self, PRICES};
@@ -98,7 +99,7 @@ impl AWildVenture {
         let values = [Seat(0), Seat(1)].map(|seat| self.standing(seat));
         let turns = self.time(self.active).turns;
         let lead = (values[0] - values[1]) / (weights.lead_end + weights.lead_turn * turns);
-        let first = 1.0 / (1.0 + (-lead).exp());
+        let first = 1.0 / (1.0 + exp(-lead));
         BySeat::from_fn(2, |seat| if seat.0 == 0 { first } else { 1.0 - first })
     }
 
@@ -322,8 +323,8 @@ pub(crate) fn villager_points(piles: [f32; Species::COUNT], time: Time) -> f32 {
     let blur = 0.05 + WEIGHTS.blur * time.ramp;
     let soft = |sign: f32| {
         let edge = piles.iter().fold(f32::MIN, |edge, pile| edge.max(sign * pile));
-        let sum: f32 = piles.iter().map(|pile| ((sign * pile - edge) / blur).exp()).sum();
-        sign * (edge + blur * sum.ln())
+        let sum: f32 = piles.iter().map(|pile| exp((sign * pile - edge) / blur)).sum();
+        sign * (edge + blur * ln(sum))
     };
     soft(-1.0).max(0.0) * soft(1.0)
 }

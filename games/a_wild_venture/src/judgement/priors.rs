@@ -2,6 +2,7 @@
 //! stands out, so that searches begin with the moves that a practised player would look at.
 
 use engine::DOUBTFUL;
+use engine::maths::exp;
 
 use super::outlook::{Promise, Time, WEIGHTS, instant, villager_points};
 use super::worth::{self, PRICES};
@@ -68,7 +69,7 @@ impl AWildVenture {
             // Tucked buildings score nothing.
             let sharp = discards || (tucks && is_building(action));
             *weight =
-                if sharp && behind > INSTINCTS.dear { DOUBTFUL } else { (-behind / INSTINCTS.scale).exp().max(1e-3) };
+                if sharp && behind > INSTINCTS.dear { DOUBTFUL } else { exp(-behind / INSTINCTS.scale).max(1e-3) };
         }
         self.drop_pointless(actions, out);
     }
@@ -160,7 +161,7 @@ impl AWildVenture {
                     + 0.4 * coin * supplies
             }
             Kind::Building => {
-                let crowd = WEIGHTS.crowding.powi(self.me().buildings.len() as i32);
+                let crowd = self.me().buildings.iter().fold(1.0, |crowd, _| crowd * WEIGHTS.crowding);
                 let future = INSTINCTS.building * crowd * WEIGHTS.ability * time.turns * worth::ability(card, false);
                 let bare = self.me().buildings.len() - self.me().enchanted();
                 let wanted = self.me().tokens.count_ones() as usize > bare;

@@ -2,6 +2,7 @@
 //! what is carried over to the next. It looks at the table only; what may come is left to those who play on.
 
 use engine::BySeat;
+use engine::maths::exp;
 
 use crate::cards::Card;
 use crate::kingdoms::Kingdom;
@@ -56,10 +57,10 @@ impl AnimalKingdoms {
         let lead = WEIGHTS.lead_end + WEIGHTS.lead_age * self.ages_to_come() + WEIGHTS.lead_room * room;
         if self.alone() {
             let ahead = points[0] - points[UPSTART.index()] - 0.5;
-            return BySeat::new(1, 1.0 / (1.0 + (-ahead / lead).exp()));
+            return BySeat::new(1, 1.0 / (1.0 + exp(-ahead / lead)));
         }
         let best = points[..players].iter().fold(f32::MIN, |best, &points| best.max(points));
-        let shares = BySeat::from_fn(players, |seat| ((points[seat.index()] - best) / lead).exp());
+        let shares = BySeat::from_fn(players, |seat| exp((points[seat.index()] - best) / lead));
         let total: f32 = shares.values().iter().sum();
         shares.map(|share| share / total)
     }

@@ -1,6 +1,7 @@
 //! How well everybody seems to stand: the points on the table, what each can catch or lose before long, and how much of the
 //! game is left to change it.
 
+use engine::maths::{exp, ln};
 use engine::{BySeat, Row, Seat};
 
 use super::reach::{Catch, Sight};
@@ -52,7 +53,7 @@ impl Arctic {
         let expected = self.expected(&self.sight());
         let fog = self.fog();
         let best = expected.values().iter().copied().fold(f32::MIN, f32::max);
-        let chances = expected.map(|points| ((points - best) / fog).exp());
+        let chances = expected.map(|points| exp((points - best) / fog));
         let total: f32 = chances.values().iter().sum();
         chances.map(|chance| chance / total)
     }
@@ -67,8 +68,8 @@ impl Arctic {
             return expected[seat] - best;
         }
         let fog = self.fog();
-        let chances: f32 = others().map(|points| ((points - best) / fog).exp()).sum();
-        expected[seat] - best - fog * chances.ln()
+        let chances: f32 = others().map(|points| exp((points - best) / fog)).sum();
+        expected[seat] - best - fog * ln(chances)
     }
 
     /// How much the final scores may still differ from what is expected.

@@ -3,6 +3,7 @@
 //! first move, cod by where they are wanted. What hangs on hidden cards is weighed by simple rules instead, and what hardly
 //! any player would do is doubtful.
 
+use engine::maths::exp;
 use engine::{DOUBTFUL, Dice, NoLog};
 
 use super::reach::Sight;
@@ -188,7 +189,7 @@ fn exaggerate(leads: &mut [f32]) {
     for lead in leads.iter_mut() {
         *lead = match *lead {
             DOUBT => DOUBTFUL,
-            lead => ((lead - best) / LOOKS.scale).exp().max(LOOKS.lightest),
+            lead => exp((lead - best) / LOOKS.scale).max(LOOKS.lightest),
         };
     }
 }

@@ -1,5 +1,6 @@
 //! A cheap guess of how the players stand: points so far, and what stores, figures, boards, cards and goals promise.
 
+use engine::maths::exp;
 use engine::{BySeat, Seat};
 
 use super::worth::{Rates, WEIGHTS};
@@ -28,7 +29,7 @@ impl Tundra {
         });
         let lead = WEIGHTS.lead.0 + WEIGHTS.lead.1 * longest;
         let best = points.values().iter().fold(f32::MIN, |best, &points| best.max(points));
-        let shares = points.map(|points| ((points - best) / lead).exp());
+        let shares = points.map(|points| exp((points - best) / lead));
         let total: f32 = shares.values().iter().sum();
         shares.map(|share| share / total)
     }

@@ -1,6 +1,7 @@
 //! How promising choices look at first sight. Each is given a worth in points; the weights grow exponentially with it.
 
 use engine::DOUBTFUL;
+use engine::maths::exp;
 
 use super::worth::{Places, Rates};
 use crate::action::Action;
@@ -75,7 +76,7 @@ impl Tundra {
             *weight = match *weight {
                 NEVER => 0.0,
                 DOUBT => DOUBTFUL,
-                worth => ((worth - best) / SHARPNESS).exp().max(LIGHTEST),
+                worth => exp((worth - best) / SHARPNESS).max(LIGHTEST),
             };
         }
     }
