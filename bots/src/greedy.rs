@@ -1,7 +1,7 @@
 //! The greedy player: imagines one world, tries every own choice in it, goes on to the end of the own turn, and takes
 //! the choice after which it seems to stand best.
 
-use engine::{BySeat, DOUBTFUL, Dice, Glimpse, Judgement, NoLog, Seat, Turn};
+use engine::{BySeat, DOUBTFUL, Dice, Glimpse, Judgement, NoLog, Seat, Turn, prospect};
 
 use crate::{Considered, Glance};
 
@@ -103,17 +103,10 @@ fn heaviest(weights: &[f32]) -> usize {
     heaviest
 }
 
-/// How much of a running game is still open, however sure it seems.
-const OPEN: f32 = 0.002;
-
-/// What everybody got out of a finished game, or how they seem to stand in a running one. A victory is better than a game
-/// that can hardly be lost any more: otherwise whoever leads might never end it.
+/// What everybody got out of a finished game, or how they seem to stand in a running one.
 pub(crate) fn outcome<G: Judgement>(world: &G) -> BySeat<f32> {
     match world.turn() {
         Turn::Over => world.standings(engine::Eyes::Open).rewards(),
-        Turn::Of(_) => {
-            let even = 1.0 / world.seats().max(2) as f32;
-            world.outlook().map(|share| share + OPEN * (even - share))
-        }
+        Turn::Of(_) => world.outlook().map(prospect),
     }
 }

@@ -2,7 +2,7 @@
 //! left, and what is being done. All weights stand in one table; everything is in points.
 
 use engine::maths::{exp, ln};
-use engine::{BySeat, Seat};
+use engine::{BySeat, Seat, chances};
 
 use super::worth::{self, PRICES};
 use crate::cards::{Card, Kind, Species, Starter, cards_of};
@@ -96,11 +96,8 @@ pub(crate) struct Time {
 impl AWildVenture {
     pub(crate) fn guess(&self) -> BySeat<f32> {
         let weights = &WEIGHTS;
-        let values = [Seat(0), Seat(1)].map(|seat| self.standing(seat));
         let turns = self.time(self.active).turns;
-        let lead = (values[0] - values[1]) / (weights.lead_end + weights.lead_turn * turns);
-        let first = 1.0 / (1.0 + exp(-lead));
-        BySeat::from_fn(2, |seat| if seat.0 == 0 { first } else { 1.0 - first })
+        chances(&BySeat::from_fn(2, |seat| self.standing(seat)), weights.lead_end + weights.lead_turn * turns)
     }
 
     /// How much time a player has.

@@ -2,7 +2,7 @@
 //! game is left to change it.
 
 use engine::maths::{exp, ln};
-use engine::{BySeat, Row, Seat};
+use engine::{BySeat, Row, Seat, chances};
 
 use super::reach::{Catch, Sight};
 use crate::figures::{Figures, Hunter};
@@ -50,12 +50,7 @@ impl Arctic {
             // Nobody knows yet who they are.
             return BySeat::new(seats, 1.0 / seats as f32);
         }
-        let expected = self.expected(&self.sight());
-        let fog = self.fog();
-        let best = expected.values().iter().copied().fold(f32::MIN, f32::max);
-        let chances = expected.map(|points| exp((points - best) / fog));
-        let total: f32 = chances.values().iter().sum();
-        chances.map(|chance| chance / total)
+        chances(&self.expected(&self.sight()), self.fog())
     }
 
     /// How far a player is expected to be ahead of the others, twice the points. As long as much can happen all of them count,
