@@ -11,7 +11,8 @@
 //!   answers a secret choice before it is shown, and all worlds that look alike to the chooser share their statistics:
 //!   no choice may be good only because one secretly knows the world.
 //! - **Looking around costs nothing.** A player who tries a choice known to be worse than another loses something by it,
-//!   but that is not held against the choices before. So a turn of many small choices is not judged by its side paths.
+//!   but that is not held against the choices before, nor credited to the others. So a turn of many small choices is not judged
+//!   by its side paths, and nobody hopes for mistakes.
 //! - **Nothing is given up for good.** A choice whose first continuations went wrong is looked into again now and then: it may
 //!   need just the right sequel.
 //! - **A win that is there is taken.** Before anything else the search looks whether own choices of this turn end the game

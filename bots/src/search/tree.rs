@@ -230,16 +230,24 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.edges[edge as usize].action
     }
 
-    /// Tells every choice on a path what came of it, the last one first. What a player lost by a lapse on the way is not held
-    /// against the choices before it: in earnest the better one would be taken.
+    /// Tells every choice on a path what came of it, the last one first. What a player lost by a lapse is not held against the
+    /// choices before it, for in earnest the better one would be taken: it is given back to them and taken from the others,
+    /// who did not earn it. To give back alone would make everybody hope for the mistakes of the others.
     pub(super) fn learn(&mut self, path: &[Step], outcome: &BySeat<f32>) {
-        let mut forgiven = [0.0; MAX_SEATS];
+        let seats = outcome.seats();
+        let mut owed = [0.0; MAX_SEATS];
         for step in path.iter().rev() {
             let edge = &mut self.edges[step.edge as usize];
-            let forgiven = &mut forgiven[edge.seat.index()];
             edge.visits += 1;
-            edge.mean += (outcome[edge.seat] + *forgiven - edge.mean) / edge.visits as f32;
-            *forgiven += step.lapse;
+            // Nobody can do better than to win, or worse than to lose.
+            let worth = (outcome[edge.seat] + owed[edge.seat.index()]).clamp(0.0, 1.0);
+            edge.mean += (worth - edge.mean) / edge.visits as f32;
+            if step.lapse > 0.0 {
+                let part = step.lapse / (seats - 1).max(1) as f32;
+                for (index, owed) in owed.iter_mut().enumerate().take(seats) {
+                    *owed += if index == edge.seat.index() { step.lapse } else { -part };
+                }
+            }
         }
     }
 
@@ -340,6 +348,41 @@ mod tests {
         tree.offer(true, node, ANNA, &['b'], weighs(&[1.0]), &mut Vec::new());
         let step = tree.select(&style, 1.0, &mut Dice::quick(3));
         assert_eq!(tree.action(step.edge), 'b');
+    }
+
+    /// What is learned from a path of three choices by these players, of which the last is a lapse of 0.3.
+    fn means(seats: [Seat; 3]) -> [f32; 3] {
+        let mut tree = Tree::new();
+        let mut path = Vec::new();
+        for (index, seat) in seats.into_iter().enumerate() {
+            let node = tree.add(index as u64);
+            tree.offer(true, node, seat, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+            path.push(Step { edge: 2 * index as u32, lapse: if index == 2 { 0.3 } else { 0.0 } });
+        }
+        tree.learn(&path, &BySeat::new(2, 0.5));
+        [0, 2, 4].map(|edge| tree.seen(edge).1)
+    }
+
+    #[test]
+    fn what_is_lost_by_a_lapse_is_given_back_and_taken_from_the_others() {
+        let boris = Seat(1);
+        for (seats, expected) in [
+            ([ANNA, ANNA, ANNA], [0.8, 0.8, 0.5]),
+            ([ANNA, boris, ANNA], [0.8, 0.2, 0.5]),
+            ([ANNA, ANNA, boris], [0.2, 0.2, 0.5]),
+        ] {
+            let learned = means(seats);
+            assert!(learned.iter().zip(expected).all(|(mean, expected)| (mean - expected).abs() < 1e-6), "{learned:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_better_than_to_win() {
+        let mut tree = Tree::new();
+        let node = tree.add(7);
+        tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+        tree.learn(&[Step { edge: 0, lapse: 0.0 }, Step { edge: 1, lapse: 0.5 }], &BySeat::new(2, 0.9));
+        assert_eq!([tree.seen(0).1, tree.seen(1).1], [1.0, 0.9]);
     }
 
     #[test]
