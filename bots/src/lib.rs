@@ -80,7 +80,7 @@ impl<G: Judgement> Bot<G> {
             Mind::Greedy(glance) => greedy::consider(glance, glimpse, &self.actions, &mut dice),
             Mind::Search(style) => self.search.consider(&style, glimpse, limits, &mut dice),
         };
-        Thought::conclude(&self.level, glimpse.seat(), considered, &mut dice)
+        Thought::conclude(&self.level, glimpse.seat(), considered, glimpse.is_covered(), &mut dice)
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Bot, LEVELS, Level, Limits, Mind, Thought, choose};
 use engine::Seat;
-use toys::{Chatter, Cups, Doors, Nim, Pact, Pennies, Stairs, Table, Toy, Won, glimpse, play_out};
+use toys::{Chatter, Coins, Cups, Doors, Nim, Pact, Pennies, Stairs, Table, Toy, Won, glimpse, play_out};
 
 fn level(name: &str) -> &'static Level {
     Level::from_name(name).expect("a level")
@@ -94,6 +94,20 @@ fn nobody_answers_a_covered_choice_before_it_is_shown() {
         let open = think("medium", Pennies::new(false), 0, seed);
         assert_eq!(open.action, Pennies::SURE, "{open:?}");
     }
+}
+
+#[test]
+fn covered_choices_are_mixed() {
+    for name in ["medium", "hard"] {
+        let thoughts: Vec<_> = (0..120).map(|seed| think(name, Coins::new(), 0, seed)).collect();
+        let heads = thoughts.iter().filter(|thought| thought.action == Coins::HEADS).count();
+        // One in three is best; whoever always takes what seems best lays tails again and again.
+        assert!((20..80).contains(&heads), "{name} lays heads {heads} times of 120");
+        assert!(thoughts.iter().all(|thought| thought.mixed));
+    }
+    let heads = [1, 2].map(|seed| think("medium", Coins::new(), 0, seed));
+    assert!(Thought::merge(level("medium"), heads, 3).is_some_and(|thought| thought.mixed));
+    assert!(!think("medium", Nim { matches: 9, mover: Seat(0) }, 0, 1).mixed);
 }
 
 #[test]

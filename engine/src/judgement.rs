@@ -36,6 +36,13 @@ pub trait Judgement: Game {
         self.turn().seat()
     }
 
+    /// Is the choice at hand made covered and together with those of others, as in a battle of cards laid face down? Then there is
+    /// no best choice: whoever always makes the same one will be found out, so bots mix them. Follows from public information
+    /// alone.
+    fn is_covered(&self) -> bool {
+        false
+    }
+
     /// Could the game end before this turn is over, as far as anybody can see? Bots look for a sure win only then; a game that
     /// cannot tell says yes.
     fn may_end(&self) -> bool {
