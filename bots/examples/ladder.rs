@@ -167,6 +167,7 @@ fn level(text: &str) -> Result<Level, String> {
         match (&mut level.mind, key) {
             (Mind::Search(style), "iterations") => style.iterations = value as u32,
             (Mind::Search(style), "turns") => style.turns = Some(value as u32),
+            (Mind::Search(style), "scatter") => style.scatter = value > 0.0,
             (Mind::Search(style), "plies") => style.plies = value as u32,
             (Mind::Search(style), "exploration") => style.exploration = value,
             (Mind::Search(style), "curiosity") => style.curiosity = value,

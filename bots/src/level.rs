@@ -40,6 +40,9 @@ pub struct Style {
     /// (`Judgement::AHEAD`). They are counted from the present, so that all choices are judged at the same distance; the turn
     /// under way is always finished.
     pub turns: Option<u32>,
+    /// Does it play on for one turn more in some continuations, for two more in others, and so on round the table? Then nobody is
+    /// always the last to move before the outcome is looked at, whatever that is worth.
+    pub scatter: bool,
     /// The longest such continuation in single choices.
     pub plies: u32,
     /// How much it looks into choices that seem worse, in units of the spread of outcomes.
@@ -64,6 +67,7 @@ pub struct Style {
 const SEARCH: Style = Style {
     iterations: 0,
     turns: None,
+    scatter: true,
     plies: 150,
     exploration: 1.0,
     curiosity: 0.5,

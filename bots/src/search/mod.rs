@@ -131,7 +131,8 @@ impl<G: Judgement> Search<G> {
     ) -> BySeat<f32> {
         self.path.clear();
         let mut last = world.active();
-        let mut turns = style.turns.unwrap_or(G::AHEAD);
+        let more = if style.scatter { dice.below(world.seats() as u32) } else { 0 };
+        let mut turns = style.turns.unwrap_or(G::AHEAD) + more;
         for _ in 0..DEEPEST {
             let Turn::Of(mover) = world.turn() else { break };
             let active = world.active();
