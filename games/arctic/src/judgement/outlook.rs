@@ -50,13 +50,13 @@ impl Arctic {
             // Nobody knows yet who they are.
             return BySeat::new(seats, 1.0 / seats as f32);
         }
-        chances(&self.expected(&self.sight()), self.fog())
+        chances(&self.expected(&self.sight(), self.standing()), self.fog())
     }
 
     /// How far a player is expected to be ahead of the others, twice the points. As long as much can happen all of them count,
     /// in the end only the best.
-    pub(crate) fn lead(&self, seat: Seat, sight: &Sight) -> f32 {
-        let expected = self.expected(sight);
+    pub(crate) fn lead(&self, seat: Seat, sight: &Sight, standing: BySeat<f32>) -> f32 {
+        let expected = self.expected(sight, standing);
         let others = || Seat::all(self.size as usize).filter(|&other| other != seat).map(|other| expected[other]);
         let best = others().fold(f32::MIN, f32::max);
         if self.size == 2 {
@@ -79,12 +79,19 @@ impl Arctic {
         &WEIGHTS[(self.size as usize).clamp(2, 4) - 2]
     }
 
-    /// Twice the points that everybody will have before long, and what their figures are good for until the end.
+    /// Twice the points that everybody has, and what their figures are good for until the end. Only captures, plankton and the
+    /// igloo change it.
     #[inline]
-    pub(crate) fn expected(&self, sight: &Sight) -> BySeat<f32> {
+    pub(crate) fn standing(&self) -> BySeat<f32> {
         let left = self.left();
         let future = |seat| self.points(seat).total() as f32 + left * self.future(seat);
-        let mut expected = BySeat::from_fn(self.size as usize, future);
+        BySeat::from_fn(self.size as usize, future)
+    }
+
+    /// Twice the points that everybody will have before long, given how they stand.
+    #[inline]
+    pub(crate) fn expected(&self, sight: &Sight, standing: BySeat<f32>) -> BySeat<f32> {
+        let mut expected = standing;
         self.add_catches(sight, &mut expected);
         expected
     }

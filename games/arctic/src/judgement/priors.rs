@@ -4,7 +4,7 @@
 //! any player would do is doubtful.
 
 use engine::maths::exp;
-use engine::{DOUBTFUL, Dice, NoLog};
+use engine::{BySeat, DOUBTFUL, Dice, NoLog};
 
 use super::reach::Sight;
 use crate::action::Action;
@@ -70,29 +70,29 @@ impl Arctic {
 
     /// Weighs choices by how their player stands after them.
     fn try_out(&self, actions: &[Action], out: &mut Vec<f32>) {
-        let sight = self.sight();
-        out.extend(actions.iter().map(|&action| self.first_lead(action, &sight)));
+        let now = self.present();
+        out.extend(actions.iter().map(|&action| self.first_lead(action, &now)));
         self.spare_neutrals(actions, out);
         exaggerate(out);
     }
 
     /// Weighs where a cod goes: of the good places those after which its mover stands best.
     fn weigh_shoals(&self, actions: &[Action], out: &mut Vec<f32>) {
-        let sight = self.sight();
+        let now = self.present();
         self.compare_places(actions, out);
         for (lead, &action) in out.iter_mut().zip(actions).filter(|(lead, _)| **lead > DOUBT) {
-            *lead += self.lead_after(action, &sight);
+            *lead += self.lead_after(action, &now);
         }
         exaggerate(out);
     }
 
     /// How far the active player seems to be ahead after a choice; [`DOUBT`] if it is doubtful and does not win at once.
-    fn first_lead(&self, action: Action, sight: &Sight) -> f32 {
+    fn first_lead(&self, action: Action, now: &Present) -> f32 {
         let doubtful = self.is_doubtful(action);
         if doubtful && !self.ends_soon() {
             return DOUBT;
         }
-        let lead = self.lead_after(action, sight);
+        let lead = self.lead_after(action, now);
         if doubtful && lead < LOOKS.victory { DOUBT } else { lead }
     }
 
@@ -127,8 +127,13 @@ impl Arctic {
         }
     }
 
-    /// How far the active player will be ahead after a choice, given who could bite whom before it.
-    fn lead_after(&self, action: Action, sight: &Sight) -> f32 {
+    /// How the table looks before a choice.
+    fn present(&self) -> Present {
+        Present { sight: self.sight(), standing: self.standing() }
+    }
+
+    /// How far the active player will be ahead after a choice, given how the table looked before it.
+    fn lead_after(&self, action: Action, now: &Present) -> f32 {
         let mut after = *self;
         // What is drawn does not matter: nobody's prospects depend on their cards.
         after.carry_out(action, &mut Dice::quick(0), &mut NoLog);
@@ -141,13 +146,16 @@ impl Arctic {
         }
         // What a card or a hunter is good for shows only when it is used.
         if matches!(action, Action::Play(_)) || matches!(action, Action::Activate(hunter) if hunter != Hunter::Cod) {
-            let mut first = BestLead { game: &after, sight, lead: None };
+            let mut first = BestLead { game: &after, now, lead: None };
             after.choices(&mut first);
             if let Some(lead) = first.lead {
                 return lead;
             }
         }
-        after.lead(self.active, &after.sight_after(action, sight))
+        let changed = matches!(action, Action::Attack(..)) || after.igloo != self.igloo;
+        let standing = if changed { after.standing() } else { now.standing };
+        debug_assert_eq!(standing, after.standing(), "{action} changes how everybody stands");
+        after.lead(self.active, &after.sight_after(action, &now.sight), standing)
     }
 
     fn look_at_rest(&self, action: Action) -> f32 {
@@ -194,10 +202,16 @@ fn exaggerate(leads: &mut [f32]) {
     }
 }
 
+/// How the table looks before a choice: most choices change little of it.
+struct Present {
+    sight: Sight,
+    standing: BySeat<f32>,
+}
+
 /// Tries out choices as they are offered, and keeps the best lead.
 struct BestLead<'a> {
     game: &'a Arctic,
-    sight: &'a Sight,
+    now: &'a Present,
     lead: Option<f32>,
 }
 
@@ -206,7 +220,7 @@ impl Offer for BestLead<'_> {
         if self.game.is_doubtful(action) {
             return;
         }
-        let lead = self.game.lead_after(action, self.sight);
+        let lead = self.game.lead_after(action, self.now);
         self.lead = Some(self.lead.map_or(lead, |best| best.max(lead)));
     }
 }
