@@ -1,7 +1,7 @@
 //! The greedy player: imagines one world, tries every own choice in it, goes on to the end of the own turn, and takes
 //! the choice after which it seems to stand best.
 
-use engine::{BySeat, Dice, Glimpse, Judgement, NoLog, Seat, Turn};
+use engine::{BySeat, DOUBTFUL, Dice, Glimpse, Judgement, NoLog, Seat, Turn, prospect};
 
 use crate::{Considered, Glance};
 
@@ -19,14 +19,15 @@ pub(crate) fn consider<G: Judgement>(
     let prior = 1.0 / actions.len().max(1) as f32;
     let mut considered: Vec<_> = actions
         .iter()
-        .map(|&action| Considered { action, visits: 0, values: BySeat::new(seats, 0.0), prior })
+        .map(|&action| Considered { action, visits: 0, values: BySeat::new(seats, 0.0), prior, sure: false })
         .collect();
     let world = glimpse.imagine(dice);
     // The same luck for every choice, so that they are told apart by their own merit.
     let walk = Walk { seat: glimpse.seat(), luck: dice.seed() };
     let mut weights = Vec::new();
     world.priors(actions, &mut weights);
-    for (choice, _) in considered.iter_mut().zip(&weights).filter(|(_, weight)| **weight > 0.0) {
+    let least = doubtful(&weights);
+    for (choice, _) in considered.iter_mut().zip(&weights).filter(|(_, weight)| **weight > least) {
         choice.values = walk.after(&world, choice.action, glance.moves / actions.len() as u32, 0);
         choice.visits = 1;
     }
@@ -76,7 +77,8 @@ impl Walk {
         depth: u32,
     ) -> BySeat<f32> {
         let mut best: Option<BySeat<f32>> = None;
-        for (&action, _) in actions.iter().zip(weights).filter(|(_, weight)| **weight > 0.0) {
+        let least = doubtful(weights);
+        for (&action, _) in actions.iter().zip(weights).filter(|(_, weight)| **weight > least) {
             let found = self.after(world, action, moves, depth);
             if best.is_none_or(|best| found[self.seat] > best[self.seat]) {
                 best = Some(found);
@@ -84,6 +86,11 @@ impl Walk {
         }
         best.unwrap_or_else(|| outcome(world))
     }
+}
+
+/// Choices that weigh no more than this are not looked at: a glance has no time for doubts.
+fn doubtful(weights: &[f32]) -> f32 {
+    DOUBTFUL * weights.iter().copied().fold(0.0, f32::max)
 }
 
 fn heaviest(weights: &[f32]) -> usize {
@@ -96,17 +103,10 @@ fn heaviest(weights: &[f32]) -> usize {
     heaviest
 }
 
-/// How much of a running game is still open, however sure it seems.
-const OPEN: f32 = 0.002;
-
-/// What everybody got out of a finished game, or how they seem to stand in a running one. A victory is better than a game
-/// that can hardly be lost any more: otherwise whoever leads might never end it.
+/// What everybody got out of a finished game, or how they seem to stand in a running one.
 pub(crate) fn outcome<G: Judgement>(world: &G) -> BySeat<f32> {
     match world.turn() {
         Turn::Over => world.standings(engine::Eyes::Open).rewards(),
-        Turn::Of(_) => {
-            let even = 1.0 / world.seats().max(2) as f32;
-            world.outlook().map(|share| share + OPEN * (even - share))
-        }
+        Turn::Of(_) => world.outlook().map(prospect),
     }
 }

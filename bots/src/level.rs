@@ -40,6 +40,9 @@ pub struct Style {
     /// (`Judgement::AHEAD`). They are counted from the present, so that all choices are judged at the same distance; the turn
     /// under way is always finished.
     pub turns: Option<u32>,
+    /// Does it play on for one turn more in some continuations, for two more in others, and so on round the table? Then nobody is
+    /// always the last to move before the outcome is looked at, whatever that is worth.
+    pub scatter: bool,
     /// The longest such continuation in single choices.
     pub plies: u32,
     /// How much it looks into choices that seem worse, in units of the spread of outcomes.
@@ -51,6 +54,10 @@ pub struct Style {
     pub doubt: f32,
     /// How far it trusts the game's first-sight weights, from 0 to 1.
     pub trust: f32,
+    /// Does it leave out what the game declares to be never better (a weight of 0)? Otherwise it looks into all choices.
+    pub narrow: bool,
+    /// How many moves it tries out to find a sure win within its turn, where the game may end.
+    pub care: u32,
     /// 0 takes the most examined choice; larger numbers more and more often another good one.
     pub temperature: f32,
     /// The chance of a thoughtless choice.
@@ -60,11 +67,14 @@ pub struct Style {
 const SEARCH: Style = Style {
     iterations: 0,
     turns: None,
+    scatter: true,
     plies: 150,
     exploration: 1.0,
     curiosity: 0.5,
     doubt: 0.5,
     trust: 0.3,
+    narrow: true,
+    care: 2_000,
     temperature: 0.0,
     slips: 0.0,
 };

@@ -80,11 +80,12 @@ impl<G: Judgement> Bot<G> {
             Mind::Greedy(glance) => greedy::consider(glance, glimpse, &self.actions, &mut dice),
             Mind::Search(style) => self.search.consider(&style, glimpse, limits, &mut dice),
         };
-        Thought::conclude(&self.level, glimpse.seat(), considered, &mut dice)
+        Thought::conclude(&self.level, glimpse.seat(), considered, glimpse.is_covered(), &mut dice)
     }
 }
 
 fn unconsidered<A: Copy>(actions: &[A], seats: usize) -> Vec<Considered<A>> {
     let prior = 1.0 / actions.len().max(1) as f32;
-    actions.iter().map(|&action| Considered { action, visits: 0, values: BySeat::new(seats, 0.0), prior }).collect()
+    let values = BySeat::new(seats, 0.0);
+    actions.iter().map(|&action| Considered { action, visits: 0, values, prior, sure: false }).collect()
 }

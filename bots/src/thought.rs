@@ -1,6 +1,7 @@
 //! [`Thought`]: what a bot chose and what it saw in every choice, so that it can explain itself and so that several
 //! threads can put their heads together.
 
+use engine::maths::power;
 use engine::{BySeat, Dice, Seat};
 
 use crate::{Level, Mind};
@@ -18,6 +19,9 @@ pub struct Thought<A> {
     /// Every legal choice, in the game's order. How often it was looked into and what was expected of it is only known
     /// if the bot thought at all: random players do not, and nobody does about a single choice.
     pub considered: Vec<Considered<A>>,
+    /// Was the choice drawn by how much each was looked into, because there is no best one? See
+    /// [`Judgement::is_covered`](engine::Judgement::is_covered).
+    pub mixed: bool,
 }
 
 /// One of the choices a bot had.
@@ -31,6 +35,8 @@ pub struct Considered<A> {
     pub values: BySeat<f32>,
     /// How promising the choice looked at first sight; all choices together have 1.
     pub prior: f32,
+    /// Does it lead to a sure win within this turn? Then nothing else was looked into.
+    pub sure: bool,
 }
 
 impl<A: Copy + PartialEq> Thought<A> {
@@ -39,14 +45,19 @@ impl<A: Copy + PartialEq> Thought<A> {
         level: &Level,
         seat: Seat,
         considered: Vec<Considered<A>>,
+        mixed: bool,
         dice: &mut Dice,
     ) -> Option<Thought<A>> {
         let index = match level.mind {
             Mind::Random => dice.index(considered.len()),
             Mind::Greedy(_) => best(&considered, |choice| (choice.visits, choice.value(seat))),
             Mind::Search(style) => {
-                if style.slips > 0.0 && dice.fraction() < style.slips {
+                if let Some(sure) = considered.iter().position(|choice| choice.sure) {
+                    sure
+                } else if style.slips > 0.0 && dice.fraction() < style.slips {
                     dice.index(considered.len())
+                } else if mixed {
+                    drawn(&considered, 1.0, dice)
                 } else if style.temperature > 0.0 {
                     drawn(&considered, 1.0 / style.temperature, dice)
                 } else {
@@ -54,14 +65,14 @@ impl<A: Copy + PartialEq> Thought<A> {
                 }
             }
         };
-        Some(Thought { seat, action: considered.get(index)?.action, considered })
+        Some(Thought { seat, action: considered.get(index)?.action, considered, mixed })
     }
 
     /// What several bots of one level found about the same glimpse with different seeds, taken together: visits add up,
     /// and the choice is made anew. Nothing if there are no thoughts.
     pub fn merge(level: &Level, thoughts: impl IntoIterator<Item = Thought<A>>, seed: u64) -> Option<Thought<A>> {
         let mut thoughts = thoughts.into_iter();
-        let Thought { seat, mut considered, .. } = thoughts.next()?;
+        let Thought { seat, mut considered, mixed, .. } = thoughts.next()?;
         for other in thoughts {
             for theirs in other.considered {
                 match considered.iter_mut().find(|ours| ours.action == theirs.action) {
@@ -70,7 +81,7 @@ impl<A: Copy + PartialEq> Thought<A> {
                 }
             }
         }
-        Thought::conclude(level, seat, considered, &mut Dice::quick(seed))
+        Thought::conclude(level, seat, considered, mixed, &mut Dice::quick(seed))
     }
 
     /// The choice with what was thought of it.
@@ -85,6 +96,18 @@ impl<A: Copy + PartialEq> Thought<A> {
 }
 
 impl<A> Considered<A> {
+    /// One of the choices of `seat`, of which one was found to win.
+    pub(crate) fn won(action: A, seat: Seat, seats: usize, sure: bool) -> Considered<A> {
+        let value = |other| if sure && other == seat { 1.0 } else { 0.0 };
+        Considered {
+            action,
+            visits: u32::from(sure),
+            values: BySeat::from_fn(seats, value),
+            prior: f32::from(u8::from(sure)),
+            sure,
+        }
+    }
+
     /// What is expected for one seat.
     pub fn value(&self, seat: Seat) -> f32 {
         self.values.get(seat).copied().unwrap_or(0.0)
@@ -105,6 +128,7 @@ impl<A> Considered<A> {
             }
         }
         self.visits = visits;
+        self.sure |= other.sure;
     }
 }
 
@@ -119,10 +143,16 @@ fn best<A, W: PartialOrd>(considered: &[Considered<A>], worth: impl Fn(&Consider
     best
 }
 
+/// What was looked into less than this, in relation to the most examined choice, was only looked into in case.
+const SELDOM: f32 = 0.1;
+
 /// A choice drawn with a chance that grows with its visits.
 fn drawn<A>(considered: &[Considered<A>], sharpness: f32, dice: &mut Dice) -> usize {
     let most = considered.iter().map(|choice| choice.visits).max().unwrap_or(0).max(1) as f32;
-    let weight = |choice: &Considered<A>| (choice.visits as f32 / most).powf(sharpness);
+    let weight = |choice: &Considered<A>| match choice.visits as f32 / most {
+        share if share < SELDOM => 0.0,
+        share => power(share, sharpness),
+    };
     let total: f32 = considered.iter().map(weight).sum();
     let mut left = dice.fraction() * total;
     for (index, choice) in considered.iter().enumerate() {

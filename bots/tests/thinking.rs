@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Bot, LEVELS, Level, Limits, Mind, Thought, choose};
 use engine::Seat;
-use toys::{Chatter, Cups, Doors, Nim, Pact, Pennies, Table, Toy, Won, glimpse, play_out};
+use toys::{Chatter, Coins, Cups, Doors, Nim, Pact, Pennies, Stairs, Table, Toy, Won, glimpse, play_out};
 
 fn level(name: &str) -> &'static Level {
     Level::from_name(name).expect("a level")
@@ -94,6 +94,20 @@ fn nobody_answers_a_covered_choice_before_it_is_shown() {
         let open = think("medium", Pennies::new(false), 0, seed);
         assert_eq!(open.action, Pennies::SURE, "{open:?}");
     }
+}
+
+#[test]
+fn covered_choices_are_mixed() {
+    for name in ["medium", "hard"] {
+        let thoughts: Vec<_> = (0..120).map(|seed| think(name, Coins::new(), 0, seed)).collect();
+        let heads = thoughts.iter().filter(|thought| thought.action == Coins::HEADS).count();
+        // One in three is best; whoever always takes what seems best lays tails again and again.
+        assert!((20..80).contains(&heads), "{name} lays heads {heads} times of 120");
+        assert!(thoughts.iter().all(|thought| thought.mixed));
+    }
+    let heads = [1, 2].map(|seed| think("medium", Coins::new(), 0, seed));
+    assert!(Thought::merge(level("medium"), heads, 3).is_some_and(|thought| thought.mixed));
+    assert!(!think("medium", Nim { matches: 9, mover: Seat(0) }, 0, 1).mixed);
 }
 
 #[test]
@@ -189,7 +203,7 @@ fn greedy_takes_what_wins_within_its_turn() {
 #[test]
 fn a_choice_without_weight_is_not_thought_about() {
     for name in ["greedy", "medium", "hard"] {
-        let thought = think(name, Doors { opened: None }, 0, 1);
+        let thought = think(name, Doors { opened: None, closed: false }, 0, 1);
         assert_ne!(thought.action, 2, "{name}");
         assert_eq!(thought.considered.iter().map(|choice| choice.visits > 0).collect::<Vec<_>>(), [true, true, false]);
     }
@@ -203,6 +217,50 @@ fn questions_within_a_turn_are_no_turns() {
         let chatter = Chatter { asked: 0, winner: None, turns };
         let thought = choose(&short, &glimpse(chatter, 0), 1, &Limits::default()).expect("a choice");
         assert_eq!(thought.action, choice, "{thought:?}");
+    }
+}
+
+#[test]
+fn a_win_that_is_there_is_taken_by_everybody_who_searches() {
+    for level in LEVELS.iter().filter(|level| matches!(level.mind, Mind::Search(_))) {
+        let eager = Limits { iterations: Some(1), stop: None };
+        for seed in 0..50 {
+            for matches in 2..=3 {
+                let nim = glimpse(Nim { matches, mover: Seat(0) }, 0);
+                let thought = choose(level, &nim, seed, &eager).expect("a choice");
+                assert_eq!(thought.action, matches, "{}", level.id);
+                assert!(thought.chosen().is_some_and(|choice| choice.sure));
+            }
+            // The third step wins, and at each of them there are seven other ways.
+            let thought = choose(level, &glimpse(Stairs::new(), 0), seed, &eager).expect("a choice");
+            assert_eq!(thought.action, Stairs::UP, "{}", level.id);
+        }
+    }
+}
+
+#[test]
+fn luck_and_hidden_things_are_no_sure_win() {
+    for seed in 0..50 {
+        for toy in [Cups::with_pea(Cups::LEFT), Cups { step: 1, ..Cups::with_pea(Cups::LEFT) }] {
+            assert!(think("easy", toy, 0, seed).considered.iter().all(|choice| !choice.sure));
+        }
+        let seen = Cups { glass: true, ..Cups::with_pea(Cups::RIGHT) };
+        assert!(think("easy", seen, 0, seed).chosen().is_some_and(|choice| choice.sure));
+        let covered = Pennies { coin: Some(0), step: 2, ..Pennies::new(true) };
+        assert!(think("easy", covered, 1, seed).considered.iter().all(|choice| !choice.sure));
+    }
+}
+
+#[test]
+fn several_heads_take_a_win_that_one_of_them_has_seen() {
+    let nim = glimpse(Nim { matches: 3, mover: Seat(0) }, 0);
+    let Mind::Search(style) = level("easy").mind else { panic!("easy searches") };
+    let careless = Level { mind: Mind::Search(bots::Style { care: 0, slips: 1.0, ..style }), ..*level("easy") };
+    let heads = [(&careless, 1), (level("easy"), 2), (&careless, 3)];
+    let thoughts = heads.map(|(level, seed)| choose(level, &nim, seed, &Limits::default()).expect("a choice"));
+    assert_eq!(thoughts.iter().filter(|thought| thought.chosen().is_some_and(|choice| choice.sure)).count(), 1);
+    for seed in 0..20 {
+        assert_eq!(Thought::merge(&careless, thoughts.clone(), seed).expect("a choice").action, 3);
     }
 }
 

@@ -62,6 +62,14 @@ impl<G: Game> Glimpse<G> {
         world
     }
 
+    /// Is the seat's choice made covered, together with those of others? See [`Judgement::is_covered`].
+    pub fn is_covered(&self) -> bool
+    where
+        G: Judgement,
+    {
+        self.state.is_covered()
+    }
+
     /// How the seats seem to stand, averaged over `worlds` imagined worlds.
     pub fn outlook(&self, worlds: u32, dice: &mut Dice) -> BySeat<f32>
     where

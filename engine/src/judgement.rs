@@ -1,6 +1,27 @@
 //! [`Judgement`]: what a game looks like to a player who thinks. Bots of every strength see the table through it.
 
+use crate::maths::exp;
 use crate::{BySeat, Eyes, Game, Seat};
+
+/// The weight of a choice that hardly anybody would make, in relation to the heaviest one: see [`Judgement::priors`].
+pub const DOUBTFUL: f32 = 1e-6;
+
+/// How far those who look far see, as a multiple of a sure lead, and how much their opinion counts.
+const FAR: f32 = 5.0;
+const FARSIGHTED: f32 = 0.04;
+
+/// Everybody's chance to win from the points that they can expect: who is a `lead` behind stands e times worse. A little of each
+/// chance is seen from afar, where even a hopeless distance looks different from a more hopeless one: so somebody who has won
+/// or lost already still plays on with sense.
+pub fn chances(points: &BySeat<f32>, lead: f32) -> BySeat<f32> {
+    let best = points.values().iter().copied().fold(f32::MIN, f32::max);
+    let [near, far] = [lead, FAR * lead].map(|lead| {
+        let shares = points.map(|points| exp((points - best) / lead));
+        let all: f32 = shares.values().iter().sum();
+        shares.map(|share| share / all)
+    });
+    BySeat::from_fn(points.seats(), |seat| near[seat] + FARSIGHTED * (far[seat] - near[seat]))
+}
 
 /// A game that says how promising its positions and choices look. Rules never ask it. A game without any judgement of its own
 /// is still played sensibly: by its scores.
@@ -15,23 +36,63 @@ pub trait Judgement: Game {
         self.turn().seat()
     }
 
+    /// Is the choice at hand made covered and together with those of others, as in a battle of cards laid face down? Then there is
+    /// no best choice: whoever always makes the same one will be found out, so bots mix them. Follows from public information
+    /// alone.
+    fn is_covered(&self) -> bool {
+        false
+    }
+
+    /// Could the game end before this turn is over, as far as anybody can see? Bots look for a sure win only then; a game that
+    /// cannot tell says yes.
+    fn may_end(&self) -> bool {
+        true
+    }
+
     /// A cheap guess of how well each seat stands, from 0 (lost) to 1 (won). Used by bots on imagined states. The default
     /// compares the scores: who is ahead by a quarter of the best score stands nearly three times as well.
     fn outlook(&self) -> BySeat<f32> {
         let scores = self.standings(Eyes::Open).scores;
         let best = scores.values().iter().copied().max().unwrap_or_default();
-        let quarter = (0.25 * best.abs() as f32).max(1.0);
-        let shares = scores.map(|score| ((score - best) as f32 / quarter).exp());
-        let all: f32 = shares.values().iter().sum();
-        shares.map(|share| share / all)
+        chances(&scores.map(|score| score as f32), (0.25 * best.abs() as f32).max(1.0))
     }
 
     /// How promising each of the legal `actions` looks at first sight: a weight for each action, not below 0 and not all 0.
-    /// Searches try heavy ones first and roll-outs prefer them. A choice of weight 0 is taken to be
-    /// never better than the others, as giving up a gift or paying now for what can be had later: bots do not think about
-    /// it. The default is no preference.
+    /// Searches try heavy ones first and roll-outs prefer them. The default is no preference.
+    ///
+    /// A choice of weight 0 is provably never better than one of the others, as paying more for the same thing: bots do not
+    /// think about it at all, so nothing that may end the game has weight 0. What a rule of thumb advises against is
+    /// [`DOUBTFUL`] in relation to the heaviest: searches look into it rarely, but a rule of thumb can be wrong.
     fn priors(&self, actions: &[Self::Action], out: &mut Vec<f32>) {
         out.clear();
         out.resize(actions.len(), 1.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(points: [f32; 3]) -> BySeat<f32> {
+        chances(&BySeat::from_fn(3, |seat| points[seat.index()]), 4.0)
+    }
+
+    #[test]
+    fn chances_follow_the_points_and_sum_to_one() {
+        for points in [[0.0, 0.0, 0.0], [3.0, 1.0, -9.0], [900.0, 0.0, -900.0], [1e6, 1e6, 0.0]] {
+            let chances = of(points);
+            assert!((chances.values().iter().sum::<f32>() - 1.0).abs() < 1e-5, "{points:?}");
+            assert!(chances.values().iter().all(|chance| (0.0..=1.0).contains(chance)), "{points:?}");
+        }
+        assert!(of([4.0, 0.0, 0.0])[Seat(0)] > 2.0 * of([4.0, 0.0, 0.0])[Seat(1)]);
+    }
+
+    #[test]
+    fn a_game_that_is_won_or_lost_is_still_played() {
+        // Twelve leads apart, a point more or less of the loser would drown in the last bits.
+        let [less, more] = [-48.0, -47.0].map(|points| of([0.0, points, points])[Seat(1)]);
+        assert!(more > less + 5e-5, "{less} {more}");
+        let [less, more] = [48.0, 49.0].map(|points| of([points, 0.0, 0.0])[Seat(0)]);
+        assert!(more > less + 5e-5, "{less} {more}");
     }
 }

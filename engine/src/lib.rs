@@ -40,6 +40,7 @@ mod ids;
 mod judgement;
 mod log;
 mod matches;
+pub mod maths;
 mod options;
 mod phrase;
 mod record;
@@ -61,7 +62,7 @@ pub use dice::{Commitment, Dice, Key};
 pub use game::{Game, Turn};
 pub use glimpse::Glimpse;
 pub use ids::NoSuchName;
-pub use judgement::Judgement;
+pub use judgement::{DOUBTFUL, Judgement, chances};
 pub use log::{Entry, Log, NoLog};
 pub use matches::{Line, Match, Move, Refusal};
 pub use options::{BadOptions, Knob, KnobKind};
@@ -70,7 +71,7 @@ pub use record::{BadRecord, Record};
 pub use redeal::{Redeal, Secrets};
 pub use row::Row;
 pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
-pub use standings::{Standings, points};
+pub use standings::{Standings, points, prospect};
 #[cfg(feature = "words")]
 pub use voice::{Chapter, Tally, Voice};
 #[cfg(feature = "words")]

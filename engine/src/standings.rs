@@ -4,6 +4,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BySeat, Seat, Seats};
 
+/// How much of what a player can get out of a game is left for its margin: above every chance of winning for the winners,
+/// below it for the others.
+const MARGIN: f32 = 0.05;
+
+/// What a chance to win is worth beside games that are over: never as much as a victory, and never as little as a defeat.
+/// Otherwise who leads might never end a game, and who is behind might.
+#[inline]
+pub fn prospect(chance: f32) -> f32 {
+    MARGIN + (1.0 - 2.0 * MARGIN) * chance.clamp(0.0, 1.0)
+}
+
 /// How the players stand, as far as one pair of eyes may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standings {
@@ -45,20 +56,35 @@ impl Standings {
         self.places.is_some()
     }
 
-    /// What each seat gets out of a finished game, from 0 to 1: the winners share 1, and a better place among the
-    /// losers is worth a little, so that a search still cares about it.
+    /// What each seat gets out of a finished game, from 0 to 1. Winning comes first, and the winners share it; then a clear
+    /// victory is better than a narrow one, and a good place and a narrow defeat are better than a bad one. So nobody stops
+    /// to care because the game is won or lost.
     pub fn rewards(&self) -> BySeat<f32> {
         let seats = self.scores.seats();
         let Some(places) = self.places else { return BySeat::new(seats, 0.0) };
         let share = 1.0 / self.winners.len().max(1) as f32;
+        let best = |won: bool| {
+            let side = Seat::all(seats).filter(|&seat| self.winners.contains(seat) == won);
+            side.map(|seat| self.scores[seat]).max()
+        };
+        let (first, second) = (best(true), best(false));
         BySeat::from_fn(seats, |seat| {
             if self.winners.contains(seat) {
-                share
+                let ahead = second.map_or(0.0, |second| ahead(self.scores[seat], second));
+                prospect(share) + MARGIN * share * ahead
             } else {
-                0.05 * f32::from(seats as u8 - places[seat].min(seats as u8)) / seats as f32
+                let behind = first.map_or(1.0, |first| ahead(first, self.scores[seat]));
+                let above = f32::from((seats as u8).saturating_sub(places[seat])) / seats as f32;
+                MARGIN * 0.5 * (above + 1.0 - behind)
             }
         })
     }
+}
+
+/// How far a score is ahead of another, from 0 to 1: as a share of the larger one.
+fn ahead(score: i32, other: i32) -> f32 {
+    let lead = (i64::from(score) - i64::from(other)).max(0) as f32;
+    (lead / score.unsigned_abs().max(other.unsigned_abs()).max(1) as f32).min(1.0)
 }
 
 /// A score as people read it, if `point` units of it make one point: `9`, or `9½` in a game with half points.
@@ -91,8 +117,32 @@ mod tests {
         assert_eq!(standings.places.unwrap().values(), [3, 1, 1, 4]);
         assert_eq!(standings.winners, Seats::only(Seat(1)) | Seats::only(Seat(2)));
         let rewards = standings.rewards();
-        assert_eq!(rewards[Seat(1)], 0.5);
+        assert!(rewards[Seat(1)] == rewards[Seat(2)] && (0.5..0.55).contains(&rewards[Seat(1)]));
         assert!(rewards[Seat(0)] > rewards[Seat(3)] && rewards[Seat(0)] < 0.1);
+    }
+
+    fn of(scores: [i32; 3]) -> BySeat<f32> {
+        let scores = BySeat::from_fn(3, |seat| scores[seat.index()]);
+        Standings::ranked(scores, |seat| scores[seat]).rewards()
+    }
+
+    #[test]
+    fn winning_comes_first_then_the_margin_and_the_place() {
+        let (won, lost) = (Seat(0), Seat(1));
+        assert!(of([41, 40, 0])[won] > prospect(1.0), "every victory is better than every hope");
+        assert!(of([41, 40, 0])[lost] < prospect(0.0), "every hope is better than every defeat");
+        assert!(of([50, 40, 0])[won] > of([41, 40, 0])[won], "a clear victory is better than a narrow one");
+        assert!(of([50, 40, 0])[lost] < of([41, 40, 0])[lost], "a narrow defeat is better than a clear one");
+        assert!(of([50, 40, 41])[lost] < of([50, 40, 39])[lost], "the second place is better than the third");
+        assert!(of([41, 41, 0])[won] < prospect(0.6), "half a victory is half a victory");
+    }
+
+    #[test]
+    fn no_reward_is_above_one_or_below_zero() {
+        for scores in [[i32::MAX, i32::MIN, 0], [0, 0, 0], [-5, -7, -7], [9, 9, 9], [1, 0, 0]] {
+            assert!(of(scores).values().iter().all(|reward| (0.0..=1.0).contains(reward)), "{scores:?}");
+        }
+        assert!((0.0..=1.0).contains(&prospect(7.0)) && (0.0..=1.0).contains(&prospect(-7.0)));
     }
 
     #[test]

@@ -11,15 +11,19 @@
 //!   answers a secret choice before it is shown, and all worlds that look alike to the chooser share their statistics:
 //!   no choice may be good only because one secretly knows the world.
 //! - **Looking around costs nothing.** A player who tries a choice known to be worse than another loses something by it,
-//!   but that is not held against the choices before. So a turn of many small choices is not judged by its side paths.
+//!   but that is not held against the choices before, nor credited to the others. So a turn of many small choices is not judged
+//!   by its side paths, and nobody hopes for mistakes.
 //! - **Nothing is given up for good.** A choice whose first continuations went wrong is looked into again now and then: it may
 //!   need just the right sequel.
+//! - **A win that is there is taken.** Before anything else the search looks whether own choices of this turn end the game
+//!   in a sure win ([`victory`]).
 //! - **Luck is not a branch.** What the dice or the deck bring is not part of the key: a position stands for all of its
 //!   draws, and choices that exist only in some of them are judged by how often they could be made.
 
 mod memory;
 mod rollout;
 mod tree;
+mod victory;
 
 use engine::{BySeat, Dice, Glimpse, Judgement, MAX_SEATS, Seat, Turn};
 
@@ -27,6 +31,7 @@ use crate::{Considered, Limits, Style};
 use memory::{Ear, Memory};
 use rollout::Rollout;
 use tree::{Spread, Step, Tree};
+use victory::Victory;
 
 /// How many iterations pass between two questions whether to stop.
 const PATIENCE: u32 = 16;
@@ -37,6 +42,7 @@ const DEEPEST: usize = 400;
 /// The paper and pencil of a search, to be used again and again.
 pub struct Search<G: Judgement> {
     tree: Tree<G::Action>,
+    victory: Victory<G>,
     world: Option<G>,
     actions: Vec<G::Action>,
     weights: Vec<f32>,
@@ -56,6 +62,7 @@ impl<G: Judgement> Search<G> {
     pub fn new() -> Search<G> {
         Search {
             tree: Tree::new(),
+            victory: Victory::new(),
             world: None,
             actions: Vec::new(),
             weights: Vec::new(),
@@ -78,6 +85,12 @@ impl<G: Judgement> Search<G> {
         if self.actions.is_empty() {
             return Vec::new();
         }
+        if style.care > 0
+            && self.actions.len() > 1
+            && let Some(action) = self.victory.find(glimpse, style.care, dice)
+        {
+            return self.actions.iter().map(|&choice| Considered::won(choice, seat, seats, choice == action)).collect();
+        }
         let mut world = self.world.take().unwrap_or_else(|| glimpse.imagine(dice));
         glimpse.imagine_into(&mut world, dice);
         self.sums.clear();
@@ -87,7 +100,7 @@ impl<G: Judgement> Search<G> {
         let memory = Memory::new(seats);
         let root = self.tree.add(memory.key(seat));
         let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
-        self.tree.offer(root, seat, &self.actions, priors, &mut self.weights);
+        self.tree.offer(style.narrow, root, seat, &self.actions, priors, &mut self.weights);
 
         let mut spread = Spread::new();
         // A single choice that is worth a thought needs none.
@@ -118,7 +131,8 @@ impl<G: Judgement> Search<G> {
     ) -> BySeat<f32> {
         self.path.clear();
         let mut last = world.active();
-        let mut turns = style.turns.unwrap_or(G::AHEAD);
+        let more = if style.scatter { dice.below(world.seats() as u32) } else { 0 };
+        let mut turns = style.turns.unwrap_or(G::AHEAD) + more;
         for _ in 0..DEEPEST {
             let Turn::Of(mover) = world.turn() else { break };
             let active = world.active();
@@ -136,7 +150,7 @@ impl<G: Judgement> Search<G> {
                     break;
                 };
                 let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
-                self.tree.offer(node, mover, &self.actions, priors, &mut self.weights);
+                self.tree.offer(style.narrow, node, mover, &self.actions, priors, &mut self.weights);
                 let step = self.tree.select(style, spread.of(mover), dice);
                 self.path.push(step);
                 self.tree.action(step.edge)
@@ -168,7 +182,7 @@ impl<G: Judgement> Search<G> {
             let (visits, mean, weight) = self.tree.seen(edge as u32);
             let usual = |seat: Seat| (self.sums[edge][seat.index()] / f64::from(visits.max(1))) as f32;
             let values = BySeat::from_fn(seats, |other| if other == seat { mean } else { usual(other) });
-            Considered { action, visits, values, prior: weight / whole }
+            Considered { action, visits, values, prior: weight / whole, sure: false }
         };
         self.actions.iter().enumerate().map(choice).collect()
     }

@@ -1,7 +1,8 @@
 //! The tree: positions and choices in two flat lists, found again by a small hash table. Nothing is freed before the
 //! next search, and nothing is allocated once the lists have grown.
 
-use engine::{BySeat, Dice, MAX_SEATS, Seat};
+use engine::maths::ln;
+use engine::{BySeat, DOUBTFUL, Dice, MAX_SEATS, Seat};
 
 use crate::Style;
 
@@ -10,6 +11,9 @@ const NARROW: f32 = 1e-3;
 
 /// A choice is judged by its outcomes once it was looked into so often.
 const KNOWN: u32 = 4;
+
+/// How keenly a doubtful choice is looked into at first sight; others have 1.
+const HARDLY: f32 = 0.02;
 
 /// More than any outcome: what is owed to a choice neglected for long comes first.
 const OWED: f32 = 1e3;
@@ -53,6 +57,8 @@ struct Edge<A> {
     offers: u32,
     /// Its first-sight weight; 1 is usual.
     weight: f32,
+    /// How keenly it is looked into whatever its weight is: less if it is doubtful.
+    eager: f32,
     /// What its seat got out of it on average.
     mean: f32,
     seat: Seat,
@@ -111,11 +117,12 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// Looks up the choices that a world offers at this node to `seat`, and adds those never seen there before. Choices
-    /// without any weight are known, but not thought about.
+    /// Looks up the choices that a world offers at this node to `seat`, and adds those never seen there before. To a `narrow`
+    /// mind choices without any weight are known, but not thought about.
     #[inline]
     pub(super) fn offer(
         &mut self,
+        narrow: bool,
         node: u32,
         seat: Seat,
         actions: &[A],
@@ -126,7 +133,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         let first = self.nodes[node as usize].first;
         // Games list their choices in a fixed order: most of the time the next one is simply the next one.
         let mut cursor = first;
-        let mut weighed = false;
+        let mut weighed = None;
         let mut idle = NONE;
         for (index, &action) in actions.iter().enumerate() {
             if cursor == NONE || self.edges[cursor as usize].action != action {
@@ -136,13 +143,14 @@ impl<A: Copy + PartialEq> Tree<A> {
                 }
             }
             if cursor == NONE {
-                if !weighed {
+                let scale = *weighed.get_or_insert_with(|| {
                     priors(weights);
-                    let mean = weights.iter().sum::<f32>() / weights.len().max(1) as f32;
-                    weights.iter_mut().for_each(|weight| *weight /= mean);
-                    weighed = true;
-                }
-                cursor = self.append(node, seat, action, weights.get(index).copied().unwrap_or(1.0));
+                    Scale::of(weights)
+                });
+                let weight = weights.get(index).copied().unwrap_or(scale.mean);
+                let (weight, eager) = scale.measure(weight, narrow);
+                cursor = self
+                    .append(node, Edge { action, next: NONE, visits: 0, offers: 0, weight, eager, mean: 0.0, seat });
             }
             if self.edges[cursor as usize].weight > 0.0 {
                 self.offered.push(cursor);
@@ -157,9 +165,9 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    fn append(&mut self, node: u32, seat: Seat, action: A, weight: f32) -> u32 {
+    fn append(&mut self, node: u32, new: Edge<A>) -> u32 {
         let edge = self.edges.len() as u32;
-        self.edges.push(Edge { action, next: NONE, visits: 0, offers: 0, weight, mean: 0.0, seat });
+        self.edges.push(new);
         let node = &mut self.nodes[node as usize];
         match node.last {
             NONE => node.first = edge,
@@ -196,11 +204,11 @@ impl<A: Copy + PartialEq> Tree<A> {
                 surest = surest.max(edge.mean - style.doubt * spread / (edge.visits as f32).sqrt());
             }
             let mean = if edge.visits == 0 { usual } else { edge.mean };
-            let share = even + trust * edge.weight;
+            let share = even * edge.eager + trust * edge.weight;
             let urge = mean
                 + scale
                     * (0.5 + dice.fraction())
-                    * (share * (1.0 + edge.offers as f32).ln() / (0.1 + edge.visits as f32)).sqrt();
+                    * (share * ln(1.0 + edge.offers as f32) / (0.1 + edge.visits as f32)).sqrt();
             let owed = style.curiosity * share * (edge.offers as f32).sqrt() - (KNOWN + edge.visits) as f32;
             let urge = if owed > 0.0 { OWED + owed } else { urge };
             if urge > best.0 {
@@ -222,16 +230,24 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.edges[edge as usize].action
     }
 
-    /// Tells every choice on a path what came of it, the last one first. What a player lost by a lapse on the way is not held
-    /// against the choices before it: in earnest the better one would be taken.
+    /// Tells every choice on a path what came of it, the last one first. What a player lost by a lapse is not held against the
+    /// choices before it, for in earnest the better one would be taken: it is given back to them and taken from the others,
+    /// who did not earn it. To give back alone would make everybody hope for the mistakes of the others.
     pub(super) fn learn(&mut self, path: &[Step], outcome: &BySeat<f32>) {
-        let mut forgiven = [0.0; MAX_SEATS];
+        let seats = outcome.seats();
+        let mut owed = [0.0; MAX_SEATS];
         for step in path.iter().rev() {
             let edge = &mut self.edges[step.edge as usize];
-            let forgiven = &mut forgiven[edge.seat.index()];
             edge.visits += 1;
-            edge.mean += (outcome[edge.seat] + *forgiven - edge.mean) / edge.visits as f32;
-            *forgiven += step.lapse;
+            // Nobody can do better than to win, or worse than to lose.
+            let worth = (outcome[edge.seat] + owed[edge.seat.index()]).clamp(0.0, 1.0);
+            edge.mean += (worth - edge.mean) / edge.visits as f32;
+            if step.lapse > 0.0 {
+                let part = step.lapse / (seats - 1).max(1) as f32;
+                for (index, owed) in owed.iter_mut().enumerate().take(seats) {
+                    *owed += if index == edge.seat.index() { step.lapse } else { -part };
+                }
+            }
         }
     }
 
@@ -239,6 +255,33 @@ impl<A: Copy + PartialEq> Tree<A> {
     pub(super) fn seen(&self, edge: u32) -> (u32, f32, f32) {
         let edge = &self.edges[edge as usize];
         (edge.visits, edge.mean, edge.weight)
+    }
+}
+
+/// By what the first-sight weights of a position are measured.
+#[derive(Clone, Copy)]
+struct Scale {
+    mean: f32,
+    heaviest: f32,
+}
+
+impl Scale {
+    fn of(weights: &[f32]) -> Scale {
+        let mean = weights.iter().sum::<f32>() / weights.len().max(1) as f32;
+        Scale { mean, heaviest: weights.iter().copied().fold(f32::MIN_POSITIVE, f32::max) }
+    }
+
+    /// A weight of which 1 is usual, and how keenly such a choice is looked into.
+    fn measure(self, weight: f32, narrow: bool) -> (f32, f32) {
+        if weight > DOUBTFUL * self.heaviest {
+            (weight / self.mean, 1.0)
+        } else if weight > 0.0 {
+            (weight / self.mean, HARDLY)
+        } else if narrow {
+            (0.0, 0.0)
+        } else {
+            (1.0, 1.0)
+        }
     }
 }
 
@@ -295,16 +338,51 @@ mod tests {
         let Some(Mind::Search(style)) = LEVELS.last().map(|level| level.mind) else { panic!("no level searches") };
         let mut tree = Tree::new();
         let node = tree.add(7);
-        tree.offer(node, ANNA, &['a', 'b', 'c'], weighs(&[1.0, 0.0, 2.0]), &mut Vec::new());
+        tree.offer(true, node, ANNA, &['a', 'b', 'c'], weighs(&[1.0, 0.0, 2.0]), &mut Vec::new());
         assert_eq!(tree.on_offer(), 2);
         for _ in 0..50 {
             let step = tree.select(&style, 1.0, &mut Dice::quick(3));
             assert_ne!(tree.action(step.edge), 'b');
         }
         // A world in which only that choice is left.
-        tree.offer(node, ANNA, &['b'], weighs(&[1.0]), &mut Vec::new());
+        tree.offer(true, node, ANNA, &['b'], weighs(&[1.0]), &mut Vec::new());
         let step = tree.select(&style, 1.0, &mut Dice::quick(3));
         assert_eq!(tree.action(step.edge), 'b');
+    }
+
+    /// What is learned from a path of three choices by these players, of which the last is a lapse of 0.3.
+    fn means(seats: [Seat; 3]) -> [f32; 3] {
+        let mut tree = Tree::new();
+        let mut path = Vec::new();
+        for (index, seat) in seats.into_iter().enumerate() {
+            let node = tree.add(index as u64);
+            tree.offer(true, node, seat, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+            path.push(Step { edge: 2 * index as u32, lapse: if index == 2 { 0.3 } else { 0.0 } });
+        }
+        tree.learn(&path, &BySeat::new(2, 0.5));
+        [0, 2, 4].map(|edge| tree.seen(edge).1)
+    }
+
+    #[test]
+    fn what_is_lost_by_a_lapse_is_given_back_and_taken_from_the_others() {
+        let boris = Seat(1);
+        for (seats, expected) in [
+            ([ANNA, ANNA, ANNA], [0.8, 0.8, 0.5]),
+            ([ANNA, boris, ANNA], [0.8, 0.2, 0.5]),
+            ([ANNA, ANNA, boris], [0.2, 0.2, 0.5]),
+        ] {
+            let learned = means(seats);
+            assert!(learned.iter().zip(expected).all(|(mean, expected)| (mean - expected).abs() < 1e-6), "{learned:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_better_than_to_win() {
+        let mut tree = Tree::new();
+        let node = tree.add(7);
+        tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+        tree.learn(&[Step { edge: 0, lapse: 0.0 }, Step { edge: 1, lapse: 0.5 }], &BySeat::new(2, 0.9));
+        assert_eq!([tree.seen(0).1, tree.seen(1).1], [1.0, 0.9]);
     }
 
     #[test]
@@ -316,7 +394,7 @@ mod tests {
             let (mut tree, mut dice) = (Tree::new(), Dice::quick(5));
             let node = tree.add(7);
             for _ in 0..4_000 {
-                tree.offer(node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+                tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
                 let step = tree.select(&style, 0.05, &mut dice);
                 let late = tree.action(step.edge) == 'b' && tree.seen(step.edge).0 >= 8;
                 let outcome = if late { 1.0 } else { 0.6 * f32::from(u8::from(step.edge == 0)) };

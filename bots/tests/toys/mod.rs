@@ -26,6 +26,10 @@ pub trait Toy: Copy + Debug + PartialEq + Send + Sync + Serialize + DeserializeO
     fn weigh(&self, _: u8) -> f32 {
         1.0
     }
+    /// Is the choice made together with that of another player?
+    fn is_covered(&self) -> bool {
+        false
+    }
     /// Who cannot lose any more.
     fn leader(&self) -> Option<Seat> {
         None
@@ -105,6 +109,10 @@ impl<T: Toy> Judgement for Table<T> {
 
     fn active(&self) -> Option<Seat> {
         self.0.active()
+    }
+
+    fn is_covered(&self) -> bool {
+        self.0.is_covered()
     }
 
     fn outlook(&self) -> BySeat<f32> {
@@ -241,10 +249,11 @@ impl Toy for Nim {
     }
 }
 
-/// Doors 0, 1 and 2; the prize is behind the last, which the game declares not worth a thought.
+/// Doors 0, 1 and 2; the prize is behind the last, which the game declares not worth a thought. The other player closes it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Doors {
     pub opened: Option<u8>,
+    pub closed: bool,
 }
 
 impl Toy for Doors {
@@ -252,17 +261,20 @@ impl Toy for Doors {
     const PLAYERS: usize = 2;
 
     fn turn(&self) -> Turn {
-        if self.opened.is_some() { Turn::Over } else { Turn::Of(Seat(0)) }
-    }
-
-    fn actions(&self, out: &mut Vec<u8>) {
-        if self.opened.is_none() {
-            out.extend(0..3);
+        match self.opened {
+            Some(_) if self.closed => Turn::Over,
+            Some(_) => Turn::Of(Seat(1)),
+            None => Turn::Of(Seat(0)),
         }
     }
 
+    fn actions(&self, out: &mut Vec<u8>) {
+        out.extend(if self.opened.is_none() { 0..3 } else { 3..5 });
+    }
+
     fn play(&mut self, action: u8, _: &mut Dice) -> Shown {
-        self.opened = Some(action);
+        self.closed = self.opened.is_some();
+        self.opened = self.opened.or(Some(action));
         Shown::Openly
     }
 
@@ -272,6 +284,48 @@ impl Toy for Doors {
 
     fn weigh(&self, action: u8) -> f32 {
         if action == 2 { 0.0 } else { 1.0 }
+    }
+}
+
+/// Three steps up within one turn win; at each of them there are seven other ways, which lose. First sight knows no difference.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Stairs {
+    pub height: u8,
+    pub fallen: bool,
+}
+
+impl Stairs {
+    pub const UP: u8 = 5;
+    pub const TOP: u8 = 3;
+
+    pub fn new() -> Stairs {
+        Stairs { height: 0, fallen: false }
+    }
+}
+
+impl Toy for Stairs {
+    const ID: &'static str = "stairs";
+    const PLAYERS: usize = 2;
+
+    fn turn(&self) -> Turn {
+        if self.fallen || self.height == Stairs::TOP { Turn::Over } else { Turn::Of(Seat(0)) }
+    }
+
+    fn actions(&self, out: &mut Vec<u8>) {
+        out.extend(0..8);
+    }
+
+    fn play(&mut self, action: u8, _: &mut Dice) -> Shown {
+        if action == Stairs::UP {
+            self.height += 1;
+        } else {
+            self.fallen = true;
+        }
+        Shown::Openly
+    }
+
+    fn winners(&self) -> Seats {
+        Seats::only(Seat(u8::from(self.fallen)))
     }
 }
 
@@ -395,6 +449,67 @@ impl Toy for Pennies {
         if self.covered && self.coin.is_some() && !eyes.own(Seat(0)) {
             self.coin = Some(dice.below(2) as u8);
         }
+    }
+}
+
+/// Both players lay heads or tails, seat 0 first and covered. Seat 0 wins if they differ; if both are heads seat 1 wins, and if
+/// both are tails the dice decide. The best that seat 0 can do is to lay heads in one of three cases.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Coins {
+    pub laid: Option<u8>,
+    pub winner: Option<Seat>,
+}
+
+impl Coins {
+    pub const HEADS: u8 = 0;
+    pub const TAILS: u8 = 1;
+
+    pub fn new() -> Coins {
+        Coins { laid: None, winner: None }
+    }
+}
+
+impl Toy for Coins {
+    const ID: &'static str = "coins";
+    const PLAYERS: usize = 2;
+
+    fn turn(&self) -> Turn {
+        match (self.winner, self.laid) {
+            (Some(_), _) => Turn::Over,
+            (None, laid) => Turn::Of(Seat(u8::from(laid.is_some()))),
+        }
+    }
+
+    fn actions(&self, out: &mut Vec<u8>) {
+        out.extend([Coins::HEADS, Coins::TAILS]);
+    }
+
+    fn play(&mut self, action: u8, dice: &mut Dice) -> Shown {
+        match self.laid {
+            None => {
+                self.laid = Some(action);
+                Shown::Covered
+            }
+            Some(first) => {
+                let lost = first == action && (action == Coins::HEADS || dice.below(2) == 0);
+                self.winner = Some(Seat(u8::from(lost)));
+                Shown::Openly
+            }
+        }
+    }
+
+    fn winners(&self) -> Seats {
+        self.winner.map_or(Seats::NONE, Seats::only)
+    }
+
+    fn redeal(&mut self, eyes: Eyes, dice: &mut Dice) {
+        if self.laid.is_some() && !eyes.own(Seat(0)) {
+            self.laid = Some(dice.below(2) as u8);
+        }
+    }
+
+    fn is_covered(&self) -> bool {
+        true
     }
 }
 

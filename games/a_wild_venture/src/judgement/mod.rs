@@ -15,6 +15,11 @@ impl Judgement for AWildVenture {
     // Villagers and buildings pay over several turns: who looks five turns ahead wins far more often than who looks one ahead.
     const AHEAD: u32 = 10;
 
+    /// In the very last turn.
+    fn may_end(&self) -> bool {
+        self.last_turns == Some(1)
+    }
+
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
     }

@@ -1,7 +1,8 @@
 //! A cheap guess of how the players stand: the points so far, what cards in play and in hand promise in the turns that are
 //! left, and what is being done. All weights stand in one table; everything is in points.
 
-use engine::{BySeat, Seat};
+use engine::maths::{exp, ln};
+use engine::{BySeat, Seat, chances};
 
 use super::worth::{self, PRICES};
 use crate::cards::{Card, Kind, Species, Starter, cards_of};
@@ -95,11 +96,8 @@ pub(crate) struct Time {
 impl AWildVenture {
     pub(crate) fn guess(&self) -> BySeat<f32> {
         let weights = &WEIGHTS;
-        let values = [Seat(0), Seat(1)].map(|seat| self.standing(seat));
         let turns = self.time(self.active).turns;
-        let lead = (values[0] - values[1]) / (weights.lead_end + weights.lead_turn * turns);
-        let first = 1.0 / (1.0 + (-lead).exp());
-        BySeat::from_fn(2, |seat| if seat.0 == 0 { first } else { 1.0 - first })
+        chances(&BySeat::from_fn(2, |seat| self.standing(seat)), weights.lead_end + weights.lead_turn * turns)
     }
 
     /// How much time a player has.
@@ -322,8 +320,8 @@ pub(crate) fn villager_points(piles: [f32; Species::COUNT], time: Time) -> f32 {
     let blur = 0.05 + WEIGHTS.blur * time.ramp;
     let soft = |sign: f32| {
         let edge = piles.iter().fold(f32::MIN, |edge, pile| edge.max(sign * pile));
-        let sum: f32 = piles.iter().map(|pile| ((sign * pile - edge) / blur).exp()).sum();
-        sign * (edge + blur * sum.ln())
+        let sum: f32 = piles.iter().map(|pile| exp((sign * pile - edge) / blur)).sum();
+        sign * (edge + blur * ln(sum))
     };
     soft(-1.0).max(0.0) * soft(1.0)
 }

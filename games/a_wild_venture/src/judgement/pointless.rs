@@ -1,7 +1,8 @@
-//! What no player would do, whatever comes: moves of the last turn that cannot bring a point any more, ends of a turn that
-//! leave something lying, coins kept for nothing, effects chosen that cannot be applied. First sight gives them no weight, so
-//! that nobody thinks about them unless nothing else is left, not even a player who has won or lost already and to whom all
-//! moves look the same.
+//! What hardly any player would do: moves of the last turn that do not seem to bring a point any more, ends of a turn that
+//! leave something lying, coins kept for nothing, effects chosen that cannot be applied. They are doubtful at first sight, so
+//! that nobody makes them without a reason, not even a player who has won or lost already and to whom all moves look the same.
+
+use engine::DOUBTFUL;
 
 use super::priors::option_start;
 use crate::action::Action;
@@ -12,7 +13,7 @@ use crate::trails::Side;
 use crate::triggers::plays_trigger;
 
 impl AWildVenture {
-    /// Takes the weight from pointless choices, unless all of them are.
+    /// Takes most of the weight from pointless choices, unless all of them are.
     pub(crate) fn drop_pointless(&self, actions: &[Action], weights: &mut [f32]) {
         let last_tucks = self.last_tucks();
         let pointless = |action: &Action| match self.step() {
@@ -31,7 +32,7 @@ impl AWildVenture {
             return;
         }
         for (weight, _) in weights.iter_mut().zip(actions).filter(|(_, action)| pointless(action)) {
-            *weight = 0.0;
+            *weight = DOUBTFUL;
         }
     }
 

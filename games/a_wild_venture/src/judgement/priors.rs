@@ -1,6 +1,9 @@
 //! First sight: which choice looks good before anybody thinks. Everything is valued in points and weighed by how far it
 //! stands out, so that searches begin with the moves that a practised player would look at.
 
+use engine::DOUBTFUL;
+use engine::maths::exp;
+
 use super::outlook::{Promise, Time, WEIGHTS, instant, villager_points};
 use super::worth::{self, PRICES};
 use crate::action::Action;
@@ -25,7 +28,7 @@ pub(crate) struct Instincts {
     pub(crate) upgrade: f32,
     /// Taking coins of gear before anything else.
     pub(crate) coins_first: f32,
-    /// By how much a card must be dearer than another that it is not thought of giving it away instead.
+    /// By how much a card must be dearer than another that it is doubtful to give it away instead.
     pub(crate) dear: f32,
 }
 
@@ -65,7 +68,8 @@ impl AWildVenture {
             let behind = best - *weight;
             // Tucked buildings score nothing.
             let sharp = discards || (tucks && is_building(action));
-            *weight = if sharp && behind > INSTINCTS.dear { 0.0 } else { (-behind / INSTINCTS.scale).exp().max(1e-3) };
+            *weight =
+                if sharp && behind > INSTINCTS.dear { DOUBTFUL } else { exp(-behind / INSTINCTS.scale).max(1e-3) };
         }
         self.drop_pointless(actions, out);
     }
@@ -157,7 +161,7 @@ impl AWildVenture {
                     + 0.4 * coin * supplies
             }
             Kind::Building => {
-                let crowd = WEIGHTS.crowding.powi(self.me().buildings.len() as i32);
+                let crowd = self.me().buildings.iter().fold(1.0, |crowd, _| crowd * WEIGHTS.crowding);
                 let future = INSTINCTS.building * crowd * WEIGHTS.ability * time.turns * worth::ability(card, false);
                 let bare = self.me().buildings.len() - self.me().enchanted();
                 let wanted = self.me().tokens.count_ones() as usize > bare;

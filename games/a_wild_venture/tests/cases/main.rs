@@ -14,3 +14,4 @@ mod sense;
 mod spoken;
 mod table;
 mod trails;
+mod winning;

@@ -1,7 +1,7 @@
 //! A cheap guess of how the players stand: what would be scored if the age ended now, as far as the kingdoms are full, and
 //! what is carried over to the next. It looks at the table only; what may come is left to those who play on.
 
-use engine::BySeat;
+use engine::{BySeat, Seat, chances};
 
 use crate::cards::Card;
 use crate::kingdoms::Kingdom;
@@ -55,13 +55,11 @@ impl AnimalKingdoms {
         let points = self.points_so_far(room);
         let lead = WEIGHTS.lead_end + WEIGHTS.lead_age * self.ages_to_come() + WEIGHTS.lead_room * room;
         if self.alone() {
-            let ahead = points[0] - points[UPSTART.index()] - 0.5;
-            return BySeat::new(1, 1.0 / (1.0 + (-ahead / lead).exp()));
+            // A tie is lost.
+            let both = BySeat::from_fn(2, |seat| if seat == UPSTART { points[seat.index()] + 0.5 } else { points[0] });
+            return BySeat::new(1, chances(&both, lead)[Seat(0)]);
         }
-        let best = points[..players].iter().fold(f32::MIN, |best, &points| best.max(points));
-        let shares = BySeat::from_fn(players, |seat| ((points[seat.index()] - best) / lead).exp());
-        let total: f32 = shares.values().iter().sum();
-        shares.map(|share| share / total)
+        chances(&BySeat::from_fn(players, |seat| points[seat.index()]), lead)
     }
 
     #[inline]

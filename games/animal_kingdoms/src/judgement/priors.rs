@@ -1,7 +1,8 @@
 //! First sight: which choice looks good before anybody thinks. Everything is valued in points and weighed by how far it
 //! stands out, so that searches begin with the moves that a practised player would look at.
 
-use engine::Seat;
+use engine::maths::exp;
+use engine::{DOUBTFUL, Seat};
 
 use super::outlook::BATTLE_STRENGTH;
 use crate::action::Action;
@@ -75,8 +76,10 @@ impl AnimalKingdoms {
                 out.extend(actions.iter().map(|&action| {
                     let points = sense.points(action);
                     // Nothing is hopeless at first sight, and nothing is certain.
-                    (points / instincts.scale).clamp(-6.0, 12.0).exp()
+                    exp((points / instincts.scale).clamp(-6.0, 12.0))
                 }));
+                let heaviest = out.iter().copied().fold(0.0, f32::max);
+                out.iter_mut().for_each(|weight| *weight = weight.max(10.0 * DOUBTFUL * heaviest));
             }
         }
     }
@@ -99,7 +102,7 @@ impl AnimalKingdoms {
             Action::Add(count) => {
                 let enough = (1..count).all(|fewer| !ahead(mine + 2 * fewer));
                 let points = stake - instincts.modifier * f32::from(count) - if enough { 0.0 } else { 2.0 };
-                (points / instincts.scale).clamp(-6.0, 6.0).exp()
+                exp((points / instincts.scale).clamp(-6.0, 6.0))
             }
             _ => 1.0,
         }

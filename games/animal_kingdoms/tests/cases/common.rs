@@ -125,11 +125,6 @@ impl Table {
         }
         points
     }
-
-    /// Forgets what has happened so far.
-    pub fn hush(&mut self) {
-        self.log.clear();
-    }
 }
 
 /// The reference reading of every decree, card by card.

@@ -16,4 +16,5 @@ mod solo;
 mod solo_corners;
 mod text_board;
 mod turns;
+mod winning;
 mod words;

@@ -11,6 +11,10 @@ use engine::{BySeat, Judgement};
 use crate::{Action, Arctic};
 
 impl Judgement for Arctic {
+    fn may_end(&self) -> bool {
+        self.ends_soon()
+    }
+
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
     }

@@ -1,12 +1,13 @@
 //! How well everybody seems to stand: the points on the table, what each can catch or lose before long, and how much of the
 //! game is left to change it.
 
-use engine::{BySeat, Row, Seat};
+use engine::maths::{exp, ln};
+use engine::{BySeat, Row, Seat, chances};
 
 use super::reach::{Catch, Sight};
 use crate::figures::{Figures, Hunter};
 use crate::ice::Place;
-use crate::state::{Arctic, PLANKTON, Stage};
+use crate::state::{Arctic, LAST_TURN, PLANKTON, Stage};
 
 /// What matters, in one table. Points are counted twice over, as scores are. The numbers follow from thousands of games of
 /// the first-sight player against itself: how often did who stood like this win in the end?
@@ -29,6 +30,8 @@ const WEIGHTS: [Weights; 3] = [
 
 /// How much the final scores may still differ from what is expected: at the end, and at the beginning.
 const FOG: [f32; 2] = [0.4, 7.5];
+/// Nobody catches more cod in a single turn: one with the own hunter, one with a neutral one.
+const CATCHES: u8 = 2;
 /// Moving cod instead of hunting brings half a point.
 const PLANKTON_CATCH: f32 = 1.0;
 /// A hunter without anything in reach, but with figures on the board, will find something.
@@ -47,26 +50,21 @@ impl Arctic {
             // Nobody knows yet who they are.
             return BySeat::new(seats, 1.0 / seats as f32);
         }
-        let expected = self.expected(&self.sight());
-        let fog = self.fog();
-        let best = expected.values().iter().copied().fold(f32::MIN, f32::max);
-        let chances = expected.map(|points| ((points - best) / fog).exp());
-        let total: f32 = chances.values().iter().sum();
-        chances.map(|chance| chance / total)
+        chances(&self.expected(&self.sight(), self.standing()), self.fog())
     }
 
     /// How far a player is expected to be ahead of the others, twice the points. As long as much can happen all of them count,
     /// in the end only the best.
-    pub(crate) fn lead(&self, seat: Seat, sight: &Sight) -> f32 {
-        let expected = self.expected(sight);
+    pub(crate) fn lead(&self, seat: Seat, sight: &Sight, standing: BySeat<f32>) -> f32 {
+        let expected = self.expected(sight, standing);
         let others = || Seat::all(self.size as usize).filter(|&other| other != seat).map(|other| expected[other]);
         let best = others().fold(f32::MIN, f32::max);
         if self.size == 2 {
             return expected[seat] - best;
         }
         let fog = self.fog();
-        let chances: f32 = others().map(|points| ((points - best) / fog).exp()).sum();
-        expected[seat] - best - fog * chances.ln()
+        let chances: f32 = others().map(|points| exp((points - best) / fog)).sum();
+        expected[seat] - best - fog * ln(chances)
     }
 
     /// How much the final scores may still differ from what is expected.
@@ -81,14 +79,27 @@ impl Arctic {
         &WEIGHTS[(self.size as usize).clamp(2, 4) - 2]
     }
 
-    /// Twice the points that everybody will have before long, and what their figures are good for until the end.
+    /// Twice the points that everybody has, and what their figures are good for until the end. Only captures, plankton and the
+    /// igloo change it.
     #[inline]
-    pub(crate) fn expected(&self, sight: &Sight) -> BySeat<f32> {
+    pub(crate) fn standing(&self) -> BySeat<f32> {
         let left = self.left();
         let future = |seat| self.points(seat).total() as f32 + left * self.future(seat);
-        let mut expected = BySeat::from_fn(self.size as usize, future);
+        BySeat::from_fn(self.size as usize, future)
+    }
+
+    /// Twice the points that everybody will have before long, given how they stand.
+    #[inline]
+    pub(crate) fn expected(&self, sight: &Sight, standing: BySeat<f32>) -> BySeat<f32> {
+        let mut expected = standing;
         self.add_catches(sight, &mut expected);
         expected
+    }
+
+    /// Could the game end within this turn?
+    #[inline]
+    pub(crate) fn ends_soon(&self) -> bool {
+        self.plankton <= 1 || self.cod_left() <= CATCHES || self.turn >= LAST_TURN
     }
 
     /// How much of the game is left, from 1 to 0: cod and plankton are its clock.

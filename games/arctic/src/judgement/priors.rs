@@ -1,9 +1,10 @@
 //! How promising choices look at first sight: each is tried out on a copy of the table, and the better its player seems to
 //! stand after it, the heavier it weighs. Cards are judged by the best that their first tile can do, hunters by their best
-//! first move, cod by where they are wanted. What hangs on hidden cards is weighed by simple rules instead, and what no
-//! player would do is not thought about.
+//! first move, cod by where they are wanted. What hangs on hidden cards is weighed by simple rules instead, and what hardly
+//! any player would do is doubtful.
 
-use engine::{Dice, NoLog};
+use engine::maths::exp;
+use engine::{BySeat, DOUBTFUL, Dice, NoLog};
 
 use super::reach::Sight;
 use crate::action::Action;
@@ -69,30 +70,36 @@ impl Arctic {
 
     /// Weighs choices by how their player stands after them.
     fn try_out(&self, actions: &[Action], out: &mut Vec<f32>) {
-        let sight = self.sight();
-        out.extend(actions.iter().map(
-            |&action| {
-                if self.pointless(action) { f32::MIN } else { self.lead_after(action, &sight) }
-            },
-        ));
+        let now = self.present();
+        out.extend(actions.iter().map(|&action| self.first_lead(action, &now)));
         self.spare_neutrals(actions, out);
         exaggerate(out);
     }
 
     /// Weighs where a cod goes: of the good places those after which its mover stands best.
     fn weigh_shoals(&self, actions: &[Action], out: &mut Vec<f32>) {
-        let sight = self.sight();
+        let now = self.present();
         self.compare_places(actions, out);
-        for (lead, &action) in out.iter_mut().zip(actions).filter(|(lead, _)| **lead > f32::MIN) {
-            *lead += self.lead_after(action, &sight);
+        for (lead, &action) in out.iter_mut().zip(actions).filter(|(lead, _)| **lead > DOUBT) {
+            *lead += self.lead_after(action, &now);
         }
         exaggerate(out);
+    }
+
+    /// How far the active player seems to be ahead after a choice; [`DOUBT`] if it is doubtful and does not win at once.
+    fn first_lead(&self, action: Action, now: &Present) -> f32 {
+        let doubtful = self.is_doubtful(action);
+        if doubtful && !self.ends_soon() {
+            return DOUBT;
+        }
+        let lead = self.lead_after(action, now);
+        if doubtful && lead < LOOKS.victory { DOUBT } else { lead }
     }
 
     /// To use a hunter for nothing is the same as not to use it. But the own one comes before a neutral one, even if it stays
     /// where it is: whoever begins with a neutral one gives up something for nothing. And as long as there is plenty of
     /// plankton, nobody goes home without it who has nothing better to do.
-    fn pointless(&self, action: Action) -> bool {
+    fn is_doubtful(&self, action: Action) -> bool {
         let first = self.hunter_of(self.active).filter(|_| self.size < 4);
         match (action, self.stage) {
             (Action::Activate(hunter), Stage::Action) => first.is_some_and(|own| own != hunter && self.usable(own)),
@@ -115,13 +122,18 @@ impl Arctic {
         let Some(&rest) = finish.and_then(|index| leads.get(index)) else { return };
         for (lead, _) in leads.iter_mut().zip(actions).filter(|(_, action)| matches!(action, Action::Move(..))) {
             if *lead < rest + LOOKS.reason {
-                *lead = f32::MIN;
+                *lead = DOUBT;
             }
         }
     }
 
-    /// How far the active player will be ahead after a choice, given who could bite whom before it.
-    fn lead_after(&self, action: Action, sight: &Sight) -> f32 {
+    /// How the table looks before a choice.
+    fn present(&self) -> Present {
+        Present { sight: self.sight(), standing: self.standing() }
+    }
+
+    /// How far the active player will be ahead after a choice, given how the table looked before it.
+    fn lead_after(&self, action: Action, now: &Present) -> f32 {
         let mut after = *self;
         // What is drawn does not matter: nobody's prospects depend on their cards.
         after.carry_out(action, &mut Dice::quick(0), &mut NoLog);
@@ -134,13 +146,16 @@ impl Arctic {
         }
         // What a card or a hunter is good for shows only when it is used.
         if matches!(action, Action::Play(_)) || matches!(action, Action::Activate(hunter) if hunter != Hunter::Cod) {
-            let mut first = BestLead { game: &after, sight, lead: None };
+            let mut first = BestLead { game: &after, now, lead: None };
             after.choices(&mut first);
             if let Some(lead) = first.lead {
                 return lead;
             }
         }
-        after.lead(self.active, &after.sight_after(action, sight))
+        let changed = matches!(action, Action::Attack(..)) || after.igloo != self.igloo;
+        let standing = if changed { after.standing() } else { now.standing };
+        debug_assert_eq!(standing, after.standing(), "{action} changes how everybody stands");
+        after.lead(self.active, &after.sight_after(action, &now.sight), standing)
     }
 
     fn look_at_rest(&self, action: Action) -> f32 {
@@ -173,28 +188,39 @@ impl Arctic {
     }
 }
 
-/// Turns leads into weights. What has no lead at all is not worth a thought.
+/// The lead by a choice that a rule of thumb advises against.
+pub(super) const DOUBT: f32 = f32::MIN;
+
+/// Turns leads into weights.
 fn exaggerate(leads: &mut [f32]) {
-    let best = leads.iter().copied().fold(f32::MIN, f32::max);
+    let best = leads.iter().copied().fold(DOUBT, f32::max);
     for lead in leads.iter_mut() {
-        let look = ((*lead - best) / LOOKS.scale).exp().max(LOOKS.lightest);
-        *lead = if *lead > f32::MIN { look } else { 0.0 };
+        *lead = match *lead {
+            DOUBT => DOUBTFUL,
+            lead => exp((lead - best) / LOOKS.scale).max(LOOKS.lightest),
+        };
     }
+}
+
+/// How the table looks before a choice: most choices change little of it.
+struct Present {
+    sight: Sight,
+    standing: BySeat<f32>,
 }
 
 /// Tries out choices as they are offered, and keeps the best lead.
 struct BestLead<'a> {
     game: &'a Arctic,
-    sight: &'a Sight,
+    now: &'a Present,
     lead: Option<f32>,
 }
 
 impl Offer for BestLead<'_> {
     fn one(&mut self, action: Action) {
-        if self.game.pointless(action) {
+        if self.game.is_doubtful(action) {
             return;
         }
-        let lead = self.game.lead_after(action, self.sight);
+        let lead = self.game.lead_after(action, self.now);
         self.lead = Some(self.lead.map_or(lead, |best| best.max(lead)));
     }
 }

@@ -1,8 +1,9 @@
 //! Where cod are best sent: out of the reach of the others, and into the own. Whoever moves cod moves the few that matter
 //! and takes the plankton.
 
-use engine::Seat;
+use engine::{DOUBTFUL, Seat};
 
+use super::priors::DOUBT;
 use crate::action::Action;
 use crate::cells::{Cell, Cells};
 use crate::figures::{Figure, Figures};
@@ -18,11 +19,11 @@ const OTHER: [f32; 3] = [1.0, 0.8, 0.6];
 const NEUTRAL: f32 = 0.6;
 /// One cell nearer to a hunter.
 const NEARER: f32 = 0.01;
-/// Nobody moves a cod for less.
+/// Hardly anybody moves a cod for less.
 const REASON: f32 = 0.15;
-/// Nobody moves more cod at once.
+/// Hardly anybody moves more cod at once.
 const ENOUGH: usize = 3;
-/// A place that is so much worse than the best one for a cod is not thought about.
+/// A place that is so much worse than the best one for a cod is doubtful.
 const WORSE: f32 = 0.3;
 
 /// How welcome a cod is on every cell to one player.
@@ -83,27 +84,27 @@ impl Arctic {
             if better > best {
                 (best, at) = (better, index);
             }
-            out.push(if enough || better < REASON { 0.0 } else { 2.0 * better * better });
+            out.push(if enough || better < REASON { DOUBTFUL } else { 2.0 * better * better });
         }
         // One cod has to be moved in any case: the one that minds least.
-        if out.iter().all(|&weight| weight == 0.0)
+        if out.iter().all(|&weight| weight == DOUBTFUL)
             && let Some(weight) = out.get_mut(at)
         {
             *weight = 1.0;
         }
     }
 
-    /// How much worse than the best one every place for a cod is; `f32::MIN` if it is not worth a thought.
+    /// How much worse than the best one every place for a cod is; [`DOUBT`] if it is hardly worth a thought.
     pub(crate) fn compare_places(&self, actions: &[Action], out: &mut Vec<f32>) {
         let shoal = self.shoal(self.active);
         let welcome = |action: &Action| match action {
             Action::Move(_, cell, _) => shoal.at(*cell),
-            _ => f32::MIN,
+            _ => DOUBT,
         };
         let best = actions.iter().map(welcome).fold(f32::MIN, f32::max);
         out.extend(actions.iter().map(|action| welcome(action) - best));
         for worse in out.iter_mut().filter(|worse| **worse < -WORSE) {
-            *worse = f32::MIN;
+            *worse = DOUBT;
         }
     }
 }

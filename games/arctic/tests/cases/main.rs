@@ -17,3 +17,4 @@ mod rounds;
 mod secrets;
 mod sense;
 mod told;
+mod winning;

@@ -9,10 +9,16 @@ mod worth;
 
 use engine::{BySeat, Judgement};
 
-use crate::{Action, Tundra};
+use crate::{Action, ROUNDS, Tundra};
 
 impl Judgement for Tundra {
     const AHEAD: u32 = 6;
+
+    /// In the last round, once nobody else has a die.
+    fn may_end(&self) -> bool {
+        let others = self.everyone().filter(|&seat| seat != self.active);
+        self.round == ROUNDS && others.into_iter().all(|seat| !self.player(seat).has_dice())
+    }
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()

@@ -1,6 +1,6 @@
 //! A cheap guess of how the players stand: points so far, and what stores, figures, boards, cards and goals promise.
 
-use engine::{BySeat, Seat};
+use engine::{BySeat, Seat, chances};
 
 use super::worth::{Rates, WEIGHTS};
 use crate::boards::{Board, Face};
@@ -26,11 +26,7 @@ impl Tundra {
             longest = longest.max(rates.time);
             self.prospects(seat, &rates, &takers) + if uses { self.best_use(seat, &rates) } else { 0.0 }
         });
-        let lead = WEIGHTS.lead.0 + WEIGHTS.lead.1 * longest;
-        let best = points.values().iter().fold(f32::MIN, |best, &points| best.max(points));
-        let shares = points.map(|points| ((points - best) / lead).exp());
-        let total: f32 = shares.values().iter().sum();
-        shares.map(|share| share / total)
+        chances(&points, WEIGHTS.lead.0 + WEIGHTS.lead.1 * longest)
     }
 
     /// Who uses the next die: whoever has the turn, or the next one once its die was used.

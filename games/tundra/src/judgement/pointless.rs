@@ -1,5 +1,6 @@
-//! Choices that nobody should think about, since another one is never worse: a die where it does nothing, berries for a die
-//! that is no better, a step to nowhere, a gift left lying on the table, an advisor who is asked for nothing.
+//! Choices that hardly anybody makes: a die where it does nothing, berries for a die that is no better, a step to nowhere, a
+//! gift left lying on the table, an advisor who is asked for nothing. For some of them another choice is provably never worse:
+//! bots do not think about these at all. The others rest on what things seem to be worth, and are only doubtful.
 
 use super::priors::Sight;
 use super::worth::Rates;
@@ -19,7 +20,19 @@ const LITTLE: f32 = 0.05;
 const NEXT_TO_NOTHING: f32 = 0.2;
 
 impl Tundra {
-    /// Is this choice surely better than none? Then doing nothing instead is pointless.
+    /// Choices that are never better than another one: an advisor who has done their work is not missed.
+    pub(crate) fn is_dominated(&self, rates: &Rates, action: Action) -> bool {
+        let me = self.me();
+        match (self.step(), action) {
+            (Step::Dismiss { .. }, Action::Dismiss(card)) => {
+                let spent = |&card: &Card| is_spent(me, rates, card);
+                !spent(&card) && me.advisors.iter().any(spent)
+            }
+            _ => false,
+        }
+    }
+
+    /// Does this choice seem to be better than none? Then doing nothing instead is pointless.
     pub(crate) fn is_sure(&self, rates: &Rates, action: Action) -> bool {
         let me = self.me();
         match (self.step(), action) {
@@ -38,10 +51,9 @@ impl Tundra {
         }
     }
 
-    /// Choices that are never better than another one; with something `sure` at hand there are more of them. Nothing that is
-    /// received hurts, and every action can be declined in its parts. Dice that are not used in this turn can as well be
-    /// changed, and others bought, in the next one; so a change must lead to something better than what the dice can do as
-    /// they are.
+    /// Choices that do not seem to be better than another one; with something `sure` at hand there are more of them. Nothing
+    /// that is received hurts, and every action can be declined in its parts. Dice that are not used in this turn can as well be changed, and others bought, in the
+    /// next one; so a change must lead to something better than what the dice can do as they are.
     pub(crate) fn is_pointless(&self, rates: &Rates, sight: &Sight, sure: bool, action: Action) -> bool {
         let me = self.me();
         let prices = me.title.numbers();
@@ -71,10 +83,6 @@ impl Tundra {
             // Who wants nothing of an advisor need not ask; asked in vain, the card rests all the same.
             (Step::Hire { .. } | Step::Build { .. }, Action::Done) => {
                 matches!(self.steps[..], [.., Step::Turn | Step::Post, _])
-            }
-            (Step::Dismiss { .. }, Action::Dismiss(card)) => {
-                let spent = |&card: &Card| is_spent(me, rates, card);
-                !spent(&card) && me.advisors.iter().any(spent)
             }
             _ => false,
         }

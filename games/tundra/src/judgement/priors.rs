@@ -1,5 +1,8 @@
 //! How promising choices look at first sight. Each is given a worth in points; the weights grow exponentially with it.
 
+use engine::DOUBTFUL;
+use engine::maths::exp;
+
 use super::worth::{Places, Rates};
 use crate::action::Action;
 use crate::boards::{Board, Face};
@@ -12,6 +15,11 @@ use crate::state::{Player, Step, Tundra};
 const SHARPNESS: f32 = 0.35;
 /// No choice is lighter than this in relation to the heaviest.
 const LIGHTEST: f32 = 0.003;
+
+/// The worth of a choice that seems to be pointless.
+const DOUBT: f32 = f32::MIN;
+/// The worth of a choice that is never better than another one.
+const NEVER: f32 = f32::NEG_INFINITY;
 
 /// How much a die is missed for the next best that it could do, as a share.
 const MISSED: f32 = 0.15;
@@ -52,16 +60,24 @@ impl Tundra {
         let rates = Rates::of(self, self.me(), 0);
         let sight = self.sight(&rates);
         let sure = actions.iter().any(|&action| self.is_sure(&rates, action));
-        let mut best = f32::MIN;
+        let mut best = DOUBT;
         for &action in actions {
-            let pointless = self.is_pointless(&rates, &sight, sure, action);
-            let worth = if pointless { f32::NEG_INFINITY } else { self.first_sight(&rates, &sight, action) };
+            let worth = if self.is_dominated(&rates, action) {
+                NEVER
+            } else if self.is_pointless(&rates, &sight, sure, action) {
+                DOUBT
+            } else {
+                self.first_sight(&rates, &sight, action)
+            };
             best = best.max(worth);
             out.push(worth);
         }
         for weight in out.iter_mut() {
-            *weight =
-                if *weight == f32::NEG_INFINITY { 0.0 } else { ((*weight - best) / SHARPNESS).exp().max(LIGHTEST) };
+            *weight = match *weight {
+                NEVER => 0.0,
+                DOUBT => DOUBTFUL,
+                worth => exp((worth - best) / SHARPNESS).max(LIGHTEST),
+            };
         }
     }
 

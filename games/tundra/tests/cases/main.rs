@@ -19,3 +19,4 @@ mod rules_page;
 mod said;
 mod tables;
 mod turns;
+mod winning;

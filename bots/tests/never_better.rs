@@ -1,0 +1,101 @@
+//! What a game leaves out of all thought must deserve it. Sensible players make their way through whole games; wherever a choice
+//! has no weight, it must not end the game, and a search that looks into all choices must not find it better than what a search
+//! without it finds.
+
+#![allow(clippy::expect_used)]
+
+use a_wild_venture::AWildVenture;
+use animal_kingdoms::AnimalKingdoms;
+use arctic::Arctic;
+use bots::{Considered, Level, Limits, Mind, Search, Style};
+use engine::{Dice, Glimpse, Judgement, NoLog, Seat, Turn};
+use tundra::Tundra;
+
+/// How much better a choice may seem by the luck of a search.
+const LUCK: f32 = 0.04;
+
+/// A search that leaves out what has no weight, or nothing.
+fn style(narrow: bool) -> Style {
+    let Some(Mind::Search(style)) = Level::from_name("hard").map(|level| level.mind) else { panic!("hard searches") };
+    Style { narrow, ..style }
+}
+
+/// Plays games by first sight and searches at every `every`-th decision at which something is left out. Returns how many
+/// choices were left out, and how many of these decisions were searched.
+fn examine<G: Judgement>(seats: usize, games: u64, every: usize) -> (usize, usize) {
+    let (mut left_out, mut met, mut searched) = (0, 0, 0);
+    let (mut actions, mut weights) = (Vec::new(), Vec::new());
+    let mut search = Search::<G>::new();
+    for seed in 0..games {
+        let mut dice = Dice::quick(seed);
+        let mut game = G::new(&G::recommended(seats), seats, &mut dice, &mut NoLog).expect("a game");
+        while let Turn::Of(seat) = game.turn() {
+            game.actions(&mut actions);
+            game.priors(&actions, &mut weights);
+            let never: Vec<_> = actions.iter().zip(&weights).filter(|(_, weight)| **weight == 0.0).collect();
+            for (action, _) in &never {
+                let mut after = game.clone();
+                after.play(**action, &mut Dice::quick(seed), &mut NoLog);
+                assert_ne!(after.turn(), Turn::Over, "{}, seed {seed}: {action:?} ends the game", G::ID);
+            }
+            left_out += never.len();
+            if !never.is_empty() && actions.len() > 1 {
+                met += 1;
+                if met % every == 0 {
+                    compare(&mut search, &game, seat, seed, &weights);
+                    searched += 1;
+                }
+            }
+            let action = drawn(&actions, &weights, &mut dice);
+            game.play(action, &mut dice, &mut NoLog);
+        }
+    }
+    (left_out, searched)
+}
+
+/// Looks into all choices, and finds none of those left out better than what is found without them.
+fn compare<G: Judgement>(search: &mut Search<G>, game: &G, seat: Seat, seed: u64, weights: &[f32]) {
+    let limits = Limits { iterations: Some(6_000), stop: None };
+    let [all, most] = [false, true].map(|narrow| {
+        let glimpse = Glimpse::new(game, seat);
+        search.consider(&style(narrow), &glimpse, &limits, &mut Dice::quick(seed))
+    });
+    let known = |choice: &Considered<G::Action>| choice.visits > 50;
+    // A single choice that is left needs no search: then the other search tells what it is worth.
+    let kept = all.iter().zip(weights).filter(|(_, weight)| **weight > 0.0).map(|(choice, _)| choice);
+    let others = most.iter().chain(kept).filter(|choice| known(choice));
+    let best = others.map(|choice| choice.value(seat)).fold(0.0, f32::max);
+    for (choice, _) in all.iter().zip(weights).filter(|(choice, weight)| **weight == 0.0 && known(choice)) {
+        // What was seldom looked into may have been lucky.
+        let found = choice.value(seat) - 0.5 / (choice.visits as f32).sqrt();
+        assert!(found <= best + LUCK, "{}, seed {seed}: {:?} for {found} instead of {best}", G::ID, choice.action);
+    }
+}
+
+fn drawn<A: Copy>(actions: &[A], weights: &[f32], dice: &mut Dice) -> A {
+    let mut left = dice.fraction() * weights.iter().sum::<f32>();
+    for (action, weight) in actions.iter().zip(weights) {
+        left -= weight;
+        if left < 0.0 {
+            return *action;
+        }
+    }
+    *actions.last().expect("a choice")
+}
+
+#[test]
+fn tundra_leaves_out_nothing_that_is_better() {
+    let (left_out, searched) = examine::<Tundra>(2, 40, 2);
+    assert!(left_out > 5 && searched >= 3, "{left_out} {searched}");
+}
+
+#[test]
+fn others_leave_out_nothing_at_all() {
+    assert_eq!(examine::<AWildVenture>(2, 30, 1), (0, 0));
+    for seats in 2..=4 {
+        assert_eq!(examine::<Arctic>(seats, 5, 1), (0, 0));
+    }
+    for seats in 1..=5 {
+        assert_eq!(examine::<AnimalKingdoms>(seats, 3, 1), (0, 0));
+    }
+}
