@@ -137,7 +137,7 @@ async fn no_two_at_a_table_have_the_same_name() {
     let mut other = inn.arrived("Аnnа").await;
     let table = make(&mut anna, &[("seat.0", "me"), ("seat.1", "open"), ("seat.2", "open")]).await;
     let join = format!("/table/{table}/join");
-    assert_eq!(other.post(&join, &[]).await.unwrap().status, 400, "two letters are Cyrillic");
+    assert_eq!(other.post(&join, &[]).await.unwrap().status, 422, "two letters are Cyrillic");
     assert_eq!(other.post("/account/name", &[("name", "Hanna")]).await.unwrap().status, 200);
     assert_eq!(other.post(&join, &[]).await.unwrap().status, 303);
     assert_eq!(other.post("/account/name", &[("name", "anna")]).await.unwrap().status, 422, "nor later");

@@ -74,6 +74,8 @@ async fn a_house_that_can_only_read_is_not_healthy() {
     assert_eq!(inn.guest().get("/health").await.unwrap().status, 200);
     inn.house.store.close();
     assert_eq!(inn.guest().get("/").await.unwrap().status, 200, "what is known is still shown");
+    // The house looks at itself once a second.
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
     assert_eq!(inn.guest().get("/health").await.unwrap().status, 503);
 }
 
