@@ -14,6 +14,7 @@ mod line_ups;
 mod marquise;
 mod memory;
 mod outrage;
+mod plain_choices;
 mod random;
 mod riverfolk;
 mod sense;
