@@ -67,6 +67,12 @@ impl Vagabond {
         self.in_conditions(DAMAGED)
     }
 
+    /// Items that are not damaged: so many hits a Vagabond can take.
+    #[inline]
+    pub(crate) fn sound(&self) -> u8 {
+        self.in_conditions(UNDAMAGED)
+    }
+
     /// Items on the track of their kind.
     #[inline]
     pub(crate) fn on_track(&self, item: Item) -> u8 {
@@ -76,11 +82,25 @@ impl Vagabond {
         }
     }
 
-    /// Items in the satchel and the damaged box beyond what they hold.
-    fn too_many(&self) -> u8 {
+    /// Items in the satchel and the damaged box.
+    fn carried(&self) -> u8 {
         let all: u8 = self.items.iter().flatten().sum();
-        let carried = all - self.on_track(Item::Tea) - self.on_track(Item::Coins) - self.on_track(Item::Bag);
-        carried.saturating_sub(ROOM + ROOM_OF_BAG * self.on_track(Item::Bag))
+        all - self.on_track(Item::Tea) - self.on_track(Item::Coins) - self.on_track(Item::Bag)
+    }
+
+    /// How many items the satchel and the damaged box hold.
+    fn room(&self) -> u8 {
+        ROOM + ROOM_OF_BAG * self.on_track(Item::Bag)
+    }
+
+    /// Items in the satchel and the damaged box beyond what they hold.
+    pub(crate) fn too_many(&self) -> u8 {
+        self.carried().saturating_sub(self.room())
+    }
+
+    /// Would an item be left behind if a bag were damaged?
+    pub(crate) fn is_full(&self) -> bool {
+        self.carried() + 1 > self.room() - ROOM_OF_BAG.min(self.room())
     }
 }
 

@@ -33,10 +33,15 @@ impl Root {
         }
         let commander = attacker == Faction::Eyrie && self.eyrie.leader == Some(Leader::Commander);
         dealt += f32::from(u8::from(defenders == 0)) + f32::from(u8::from(commander));
-        let men_lost = dealt.min(f32::from(defenders));
+        // A Vagabond fights with swords and bleeds with everything.
+        let bearable = |faction: Faction, men: u8| {
+            let losses = if faction.is_vagabond() { self.vagabond(faction).sound() } else { men };
+            f32::from(losses)
+        };
+        let men_lost = dealt.min(bearable(defender, defenders));
         let cardboard = f32::from(site.cardboard_of(defender));
         let spoils = if defender.is_vagabond() { 0.0 } else { (dealt - f32::from(defenders)).clamp(0.0, cardboard) };
-        Expected { spoils, men_lost, men_paid: taken.min(f32::from(attackers)) }
+        Expected { spoils, men_lost, men_paid: taken.min(bearable(attacker, attackers)) }
     }
 
     /// What a battle under way adds to how everybody stands: greedy players look no further than its dice.
@@ -57,9 +62,7 @@ impl Root {
         let site = self.site(clearing);
         let best = Piece::of(defender).iter().filter(|piece| site.count(**piece) > 0);
         let piece = best.map(|piece| loss.pieces[piece.index()]).fold(0.0, f32::max);
-        // Half of Funds is lost with a trade post, and its dividends.
-        let funds = if defender == Faction::Riverfolk { self.riverfolk.capital().min(10) } else { 0 };
-        let piece = piece + loss.fund * f32::from(funds);
+        let piece = piece + self.lost_funds(defender);
         let man = |faction: Faction| loss.fallen[faction.index()];
         let mut gain = expected.spoils - expected.men_paid * man(attacker);
         if attacker.is_vagabond() {
@@ -117,16 +120,18 @@ impl Root {
                 _ => 1.0,
             },
             (Question::TakeHit { .. }, Action::Warrior(_)) => 0.8,
-            (Question::TakeHit { .. }, Action::Item(item, condition)) => self.sacrifice_weight(item, condition),
+            (Question::TakeHit { .. }, Action::Item(item, condition)) => self.sacrifice_weight(who, item, condition),
             (Question::FieldHospital { warriors, .. }, Action::Card(_)) => 0.5 * f32::from(warriors),
             _ => 1.0,
         }
     }
 
-    /// Which item a Vagabond can best do without.
-    pub(super) fn sacrifice_weight(&self, item: Item, condition: Condition) -> f32 {
+    /// Which item a Vagabond can best do without: one that is used already, and no bag that others are carried in.
+    pub(super) fn sacrifice_weight(&self, who: Faction, item: Item, condition: Condition) -> f32 {
         let used = if condition.is_down() { 2.0 } else { 1.0 };
-        used / (0.2 + NUMBERS.vagabond.items[item.index()])
+        let carries = item == Item::Bag && condition == Condition::Ready && self.vagabond(who).is_full();
+        let needed = if carries { 0.2 } else { 1.0 };
+        needed * used / (0.2 + NUMBERS.vagabond.items[item.index()])
     }
 }
 

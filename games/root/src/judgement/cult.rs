@@ -11,28 +11,31 @@ use super::NUMBERS;
 const US: Faction = Faction::Cult;
 
 impl Root {
-    /// What the gardens score with the cards at hand, and what acolytes are good for.
+    /// What the gardens score, with the cards at hand on the next day and with those to be drawn later, and what acolytes are
+    /// good for.
     pub(super) fn cult_worth(&self, turns: f32, fade: f32) -> f32 {
         let numbers = &NUMBERS.cult;
         let hand = self.hand(US).with(&self.cult.revealed);
-        let (mut yields, mut scoring, mut pairs, mut gardens) = (0.0, 0.0, 0.0, 0.0);
+        let (mut held, mut yields, mut scoring, mut pairs, mut gardens) = (0.0, 0.0, 0.0, 0.0, 0.0);
         for suit in Suit::GROUND {
             let here = self.gardens(suit);
             let points = f32::from(GARDEN_POINTS[usize::from(here).min(5)]);
-            let [anyway, card] = numbers.held;
-            let held = (anyway + card * hand.common(&OF_SUIT[suit.index()]).len() as f32).min(1.0);
-            yields += points * held;
+            if !hand.common(&OF_SUIT[suit.index()]).is_empty() {
+                held += points;
+            }
+            yields += points;
             scoring += f32::from(u8::from(here >= 2));
             pairs += f32::from(u8::from(here == 1));
             gardens += f32::from(here);
         }
-        // Each score takes a card, and each pair of gardens brings one.
-        let cards = 1.0 + scoring;
-        let often = (cards / (scoring + 0.6)).min(1.0);
+        // Each score takes a card of its suit, and each pair of gardens brings a card.
+        let often = (numbers.drawn * (1.0 + scoring)).min(1.0);
         let acolytes = f32::from(self.cult.acolytes.min(8));
         let hated = f32::from(u8::from(self.cult.hated)) * numbers.hated;
         let assets = numbers.pair * pairs + numbers.garden * gardens + (numbers.acolyte + hated) * acolytes;
-        (yields * often + 0.3 * scoring) * turns + fade * assets
+        let soon = held + (yields - held) * often;
+        let score = soon * turns.min(1.0) + (yields * often + 0.3 * scoring) * (turns - 1.0).max(0.0);
+        score + fade * assets
     }
 
     /// Their own choices.

@@ -43,7 +43,7 @@ impl Root {
             let cardboard = site.cardboard_of(other);
             if cardboard > 0 && self.are_opponents(who, other) {
                 let leads = 0.5 + self.shown_points(other) as f32 / 20.0;
-                weight += 0.8 * leads * super::survey::breaks(men, site.warriors(other));
+                weight += 0.5 * self.stake(other, site) * leads * super::survey::breaks(men, site.warriors(other));
             }
         }
         if site.cardboard_of(who) > 0 && site.warriors(who) < 2 {

@@ -3,10 +3,9 @@
 /// The table.
 pub(super) const NUMBERS: Numbers = Numbers {
     course: Course { pace: 3.4, turns: [0.5, 7.0], trust: 0.85, sure: [2.2, 0.18], fade: [0.25, 0.25] },
-    map: OnMap { warrior: [0.26, 0.22, 0.35, 0.0, 0.0, 0.18, 0.25], enough: 16, ruled: 0.2, will: [0.32, 0.5] },
+    map: OnMap { warrior: [0.26, 0.22, 0.35, 0.0, 0.0, 0.18, 0.25], enough: 22, ruled: 0.2, will: [0.32, 0.5] },
     loss: Loss {
-        pieces: [1.5, 1.5, 1.5, 2.5, 4.0, 1.6, 0.8, 0.4, 0.7, 1.0],
-        fund: 0.5,
+        pieces: [2.0, 2.0, 2.0, 2.5, 4.0, 1.6, 0.8, 0.4, 0.7, 1.0],
         fallen: [0.25, 0.25, 0.4, 0.9, 0.9, 0.1, 0.35],
     },
     card: Card {
@@ -45,20 +44,23 @@ pub(super) const NUMBERS: Numbers = Numbers {
         items: [0.6, 1.2, 0.7, 1.0, 1.0, 1.2, 0.9, 1.1],
         again: 0.7,
         damaged: 0.45,
+        left: 0.8,
         quest: 0.35,
         stances: [0.0, 0.3, 0.7, 1.3, 1.6],
         ally: 0.35,
         infamy: 0.25,
     },
-    cult: Cult { acolyte: 0.45, hated: 0.12, garden: 0.5, pair: 0.5, held: [0.35, 0.35] },
+    cult: Cult { acolyte: 0.45, hated: 0.12, garden: 0.5, pair: 0.5, drawn: 0.3 },
     river: River {
-        safe: [0.6, 0.08],
-        hope: 0.5,
+        safe: 0.75,
+        hope: 0.3,
         growth: 0.8,
-        most: 34.0,
+        kept: 0.5,
+        built: 0.8,
         demand: [0.5, 0.3, 0.14, 0.05],
         sales: 0.3,
         post: 0.3,
+        envy: [0.25, 0.03],
     },
     victory: Victory { hold: [0.25, 0.12, 0.09], missing: 0.08, most: 0.5, tries: 1.2 },
 };
@@ -108,8 +110,6 @@ pub(super) struct OnMap {
 pub(super) struct Loss {
     /// A building or token of each kind: what it yields, and that it must be placed again.
     pub(super) pieces: [f32; 10],
-    /// Each warrior in Funds, half of which are lost with a trade post.
-    pub(super) fund: f32,
     /// A warrior of each faction that falls in battle, or a damaged item. Those of the Cult become acolytes.
     pub(super) fallen: [f32; 7],
 }
@@ -184,6 +184,8 @@ pub(super) struct Vagabond {
     pub(super) again: f32,
     /// The part of its worth that a damaged item keeps.
     pub(super) damaged: f32,
+    /// An item that cannot be carried.
+    pub(super) left: f32,
     /// A quest that could be completed, for each point.
     pub(super) quest: f32,
     /// Relationships from hostile to allied; an ally for each turn.
@@ -200,24 +202,28 @@ pub(super) struct Cult {
     /// A garden beyond its points, and one that waits for a second of its suit.
     pub(super) garden: f32,
     pub(super) pair: f32,
-    /// How likely a suit can be scored: anyway, and for each card of it in hand.
-    pub(super) held: [f32; 2],
+    /// How likely a card that is drawn is of a certain suit.
+    pub(super) drawn: f32,
 }
 
 pub(super) struct River {
-    /// How likely dividends go on: anyway, and for each trade post.
-    pub(super) safe: [f32; 2],
+    /// How likely dividends go on once there is a trade post.
+    pub(super) safe: f32,
     /// The same before the first trade post.
     pub(super) hope: f32,
     /// Warriors that come to Funds each turn.
     pub(super) growth: f32,
-    /// Dividends of all turns are never thought to be more.
-    pub(super) most: f32,
+    /// The part of all possible dividends that they wait for.
+    pub(super) kept: f32,
+    /// What a warrior brings when it is spent, two of them for a trade post.
+    pub(super) built: f32,
     /// How likely a card is bought at each price, and what a customer is worth.
     pub(super) demand: [f32; 4],
     pub(super) sales: f32,
     /// A trade post beyond dividends.
     pub(super) post: f32,
+    /// How much it hurts a customer that the Riverfolk gain, as a part of it, and more for each point that they are ahead.
+    pub(super) envy: [f32; 2],
 }
 
 /// Dominance.

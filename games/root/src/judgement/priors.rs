@@ -1,5 +1,6 @@
 //! How promising choices look at first sight. Searches try heavy ones first and roll-outs prefer them. What all factions share
-//! is weighed here; each faction's own questions are weighed in its chapter. No weight is 0: nothing here is certain.
+//! is weighed here; each faction's own questions are weighed in its chapter. Only bad bargains have no weight at all: they are
+//! many, and nobody at the table would waste a thought on them.
 
 use crate::action::Action;
 use crate::cards::{Card, Kind};
@@ -17,7 +18,12 @@ impl Root {
             out.resize(actions.len(), 1.0);
             return;
         };
-        out.extend(actions.iter().map(|&action| self.weight(who, question, action).max(LEAST)));
+        let is_purchase =
+            |action| matches!(action, Action::BuyCard(_) | Action::BuyRiverboats | Action::BuyMercenaries);
+        out.extend(actions.iter().map(|&action| {
+            let least = if is_purchase(action) { 0.0 } else { LEAST };
+            self.weight(who, question, action).max(least)
+        }));
     }
 
     fn weight(&self, who: Faction, question: Question, action: Action) -> f32 {

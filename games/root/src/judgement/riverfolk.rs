@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::cards::{Card, Kind, Suit};
 use crate::factions::{Faction, Piece, Service};
+use crate::map::Clearing;
 use crate::question::Question;
 use crate::state::Root;
 
@@ -11,22 +12,36 @@ use super::NUMBERS;
 const WE: Faction = Faction::Riverfolk;
 
 impl Root {
-    /// Dividends for what stays in Funds as long as a trade post stands, and what customers will pay.
+    /// What their warriors of all colours are good for: dividends as long as they stay in Funds and a trade post stands, and
+    /// trade posts in the end.
     pub(super) fn riverfolk_worth(&self, turns: f32) -> f32 {
         let numbers = &NUMBERS.river;
         let river = &self.riverfolk;
         let posts = f32::from(self.on_map[Piece::TradePost.index()]);
+        let left = f32::from(river.posts.iter().sum::<u8>());
         let spaces: u8 = river.spaces.iter().flatten().sum();
         let elsewhere: u8 = river.payments.iter().chain(&river.commitments).sum();
         let (funds, back) = (f32::from(river.capital()), f32::from(elsewhere + spaces));
         let later = (turns - 1.0).max(0.0);
         let income = numbers.growth + self.expected_sales();
-        let dividends = funds * turns + back * later + income * later * (later + 1.0) / 2.0;
-        let [anyway, each] = numbers.safe;
-        let safe = if posts > 0.0 { (anyway + each * posts).min(0.85) } else { numbers.hope * anyway };
-        // The more they are, the less they are left alone.
-        let dividends = numbers.most * (1.0 - (-dividends * safe / numbers.most).exp());
-        dividends + numbers.post * posts
+        let stays = funds * turns + back * later + income * later * (later + 1.0) / 2.0;
+        let safe = if posts > 0.0 { numbers.safe } else { numbers.hope };
+        let spent = (funds + back + income * later).min(2.0 * left);
+        numbers.kept * safe * stays + numbers.built * spent + numbers.post * posts
+    }
+
+    /// What a warrior in their hands will bring them.
+    fn fund_worth(&self, turns: f32) -> f32 {
+        let numbers = &NUMBERS.river;
+        numbers.kept * numbers.safe * (turns - 0.5).max(0.0) + numbers.built
+    }
+
+    /// What else is lost with a trade post: half of Funds.
+    pub(super) fn lost_funds(&self, owner: Faction) -> f32 {
+        if owner != WE {
+            return 0.0;
+        }
+        f32::from(self.riverfolk.capital().min(12).div_ceil(2)) * self.fund_worth(self.turns_left())
     }
 
     /// Warriors a turn that customers will pay.
@@ -95,28 +110,47 @@ impl Root {
         }
     }
 
-    /// What others buy: cards that are crafted at once for points, or fit them well; seldom anything else. What is paid
-    /// comes back as dividends for the Riverfolk, turn by turn.
+    /// What others buy: what brings them more than it brings the Riverfolk, who score for every warrior turn by turn. About
+    /// anything else they do not even think, unless it wins the game.
     pub(super) fn purchase_weight(&self, who: Faction, action: Action) -> f32 {
+        let numbers = &NUMBERS.river;
         let price = |service: Service| f32::from(self.riverfolk.prices[service.index()]);
-        match action {
-            Action::BuyCard(card) => self.bargain(who, card) / (price(Service::HandCard) + 1.0),
-            Action::BuyRiverboats => 0.15 / price(Service::Riverboats).max(1.0),
-            Action::BuyMercenaries => 0.3 / price(Service::Mercenaries).max(1.0),
-            _ => 1.0,
+        let (gain, price) = match action {
+            Action::BuyCard(card) => (self.bargain(who, card), price(Service::HandCard)),
+            Action::BuyRiverboats => (0.6, price(Service::Riverboats)),
+            Action::BuyMercenaries => (self.hired_worth(who), price(Service::Mercenaries)),
+            _ => return 1.0,
+        };
+        if self.shown_points(who) as f32 + gain >= 29.0 {
+            return 1.5;
         }
+        // Whoever is ahead is fed by nobody.
+        let ahead = (self.shown_points(WE) - self.shown_points(who)) as f32;
+        let envy = (numbers.envy[0] + numbers.envy[1] * ahead).clamp(0.2, 1.0);
+        (gain - envy * price * self.fund_worth(self.turns_left())).max(0.0)
     }
 
+    /// A card as its buyer sees it, in points.
     fn bargain(&self, who: Faction, card: Card) -> f32 {
         let tools = self.tools(who);
         let craftable = self.is_craftable(who, card, tools);
         match card.kind() {
-            Kind::Item(_) if craftable => 0.4 + 0.6 * f32::from(card.printed().points),
-            Kind::Favor if craftable => 2.0,
-            Kind::Persistent(_) if craftable => 0.6,
-            Kind::Ambush => 0.4,
-            Kind::Dominance => 0.05,
-            _ => 0.2,
+            Kind::Item(_) if craftable => 0.5 + self.craft_points(who, card),
+            Kind::Favor if craftable => 4.0,
+            Kind::Persistent(_) if craftable => 1.0,
+            Kind::Ambush => 0.8,
+            Kind::Dominance => 0.1,
+            _ => 0.5,
         }
+    }
+
+    /// What mercenaries could do: they fight beside or instead of their buyer's own warriors.
+    fn hired_worth(&self, who: Faction) -> f32 {
+        let fields = self.with_warriors(WE).iter();
+        let foes = |clearing: &Clearing| {
+            let site = self.site(*clearing);
+            self.others(who).iter().any(|other| other != WE && site.cardboard_of(other) > 0)
+        };
+        0.2 + 0.8 * fields.filter(foes).count().min(2) as f32
     }
 }

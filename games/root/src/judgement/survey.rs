@@ -102,12 +102,19 @@ impl Root {
     }
 
     /// What an owner would lose here to an attack that breaks through: its best piece, and a part of the others.
-    fn stake(&self, owner: Faction, site: &Site) -> f32 {
+    pub(super) fn stake(&self, owner: Faction, site: &Site) -> f32 {
         let loss = &NUMBERS.loss;
         let count = |piece: &Piece| loss.pieces[piece.index()] * f32::from(site.count(*piece).min(2));
         let pieces: f32 = Piece::of(owner).iter().map(count).sum();
-        let funds = if owner == Faction::Riverfolk { self.riverfolk.capital().min(10) } else { 0 };
-        pieces + loss.fund * f32::from(funds)
+        pieces + self.lost_funds(owner)
+    }
+
+    /// The turns until the leader has the rest of the points.
+    pub(super) fn turns_left(&self) -> f32 {
+        let course = &NUMBERS.course;
+        let most = self.playing.iter().map(|faction| self.shown_points(faction)).max().unwrap_or(0);
+        let [least, longest] = course.turns;
+        ((f32::from(crate::factions::GOAL) - most as f32) / course.pace).clamp(least, longest)
     }
 
     /// The turns that each player has left: as many as the leader needs for the rest of the points, and whoever is sooner on
@@ -115,9 +122,7 @@ impl Root {
     fn survey_turns(&self, survey: &mut Survey) {
         let course = &NUMBERS.course;
         let seats = self.factions.seats();
-        let most = self.playing.iter().map(|faction| self.shown_points(faction)).max().unwrap_or(0);
-        let [least, longest] = course.turns;
-        let turns = ((f32::from(crate::factions::GOAL) - most as f32) / course.pace).clamp(least, longest);
+        let turns = self.turns_left();
         let [at_end, each] = course.fade;
         survey.fade = (at_end + each * turns).min(1.0);
         for (wait, seat) in self.seat(self.active).round(seats).enumerate() {

@@ -33,6 +33,8 @@ impl Root {
             let value = whole.min(1.0) + (whole - 1.0).clamp(0.0, 2.0) * numbers.again;
             worth += value * numbers.items[item.index()] * fade;
         }
+        // What cannot be carried is left behind in the evening.
+        worth -= numbers.left * f32::from(vagabond.too_many()) * fade;
         let refreshed = REFRESHED + BY_TEA * f32::from(vagabond.on_track(Item::Tea));
         let soon = ready + exhausted.min(refreshed);
         let steady = (ready + exhausted).min(refreshed + 1.0);
@@ -121,7 +123,7 @@ impl Root {
                     if condition.is_damaged() && !matches!(question, Question::RepairItem { .. }) { 0.2 } else { 1.0 };
                 hurt * NUMBERS.vagabond.items[item.index()]
             }
-            (Question::DropItem, Action::Item(item, condition)) => self.sacrifice_weight(item, condition),
+            (Question::DropItem, Action::Item(item, condition)) => self.sacrifice_weight(who, item, condition),
             (_, Action::Steal(_)) => 1.6,
             (_, Action::DayLabor(card)) => match card.kind() {
                 Kind::Item(item) if self.items[item.index()] > 0 => 0.8 + 0.4 * f32::from(card.printed().points),

@@ -15,6 +15,7 @@ mod line_ups;
 mod marquise;
 mod memory;
 mod outrage;
+mod plain_choices;
 mod random;
 mod reasons;
 mod riverfolk;
