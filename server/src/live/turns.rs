@@ -136,11 +136,11 @@ mod tests {
         assert_eq!(deed(ANNA, &thing), thing);
     }
 
-    #[test]
-    fn a_turn_brings_the_points_of_its_deeds_and_a_count_those_of_all() {
+    /// A random game, as the log of the crowd tells it in turns.
+    fn random_game(seed: usize) -> Vec<LogTurn> {
         let mut play = table();
         let mut game = play.game.take().unwrap();
-        let mut luck = 3_usize;
+        let mut luck = seed;
         while let Some(seat) = game.turn().seat() {
             let choices: Vec<_> = game.choices(seat).into_iter().filter(|choice| !choice.gesture).collect();
             luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -149,19 +149,26 @@ mod tests {
         play.game = Some(game);
         let log = play.log(Eyes::Crowd, Lang::En, 0);
         let say = play.title.unwrap().words().say(Lang::En, &[]);
-        let turns = turns(play.game.as_ref().unwrap(), &say, 1, &log, false);
+        turns(play.game.as_ref().unwrap(), &say, 1, &log, false)
+    }
+
+    #[test]
+    fn a_turn_brings_the_points_of_its_deeds_and_a_count_those_of_all() {
         let mut rallies = 0;
-        for turn in turns.iter().filter(|turn| turn.sum.who.is_some()) {
-            let points = turn.lines.iter().filter(|line| format!("{:?}", line.sentence).contains("ralli")).count();
-            let gains: Vec<_> = (points > 0).then(|| (None, format!("+{points}"))).into_iter().collect();
-            assert_eq!(
-                turn.sum.gains, gains,
-                "a rally is worth a point, and nothing else is before the count: {turn:?}"
-            );
-            rallies += points;
+        for turns in (0..6).map(random_game) {
+            for turn in turns.iter().filter(|turn| turn.sum.who.is_some()) {
+                let points =
+                    turn.lines.iter().filter(|line| format!("{:?}", line.sentence).contains("rallies")).count();
+                let gains: Vec<_> = (points > 0).then(|| (None, format!("+{points}"))).into_iter().collect();
+                assert_eq!(
+                    turn.sum.gains, gains,
+                    "a rally is worth a point, and nothing else is before the count: {turn:?}"
+                );
+                rallies += points;
+            }
+            let counted = turns.iter().filter(|turn| turn.sum.who.is_none() && !turn.sum.gains.is_empty()).count();
+            assert_eq!(counted, 3, "three ages are counted");
         }
         assert!(rallies > 0);
-        let counted = turns.iter().filter(|turn| turn.sum.who.is_none() && !turn.sum.gains.is_empty()).count();
-        assert_eq!(counted, 3, "three ages are counted");
     }
 }
