@@ -55,7 +55,7 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
     let home = Home {
         games: shelf::games().map(|title| forms::game_box(title, caller.lang)).collect(),
         mine,
-        resting: cards(&resting),
+        resting: cards(&resting).into_iter().map(|card| TableCard { may_put_away: false, ..card }).collect(),
         open: cards(&others(open)),
         watch: cards(&others(watch)),
         finished: [cards(&my_finished), cards(&others(finished))].concat(),
