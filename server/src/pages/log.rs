@@ -53,10 +53,9 @@ pub fn log(lang: Lang, turns: &[LogTurn], news: Option<usize>) -> Markup {
     }
 }
 
-/// A turn that has not begun, of which the page makes those that come.
+/// A turn that has not begun, of which the page makes those that come: it gives them their id and their sum.
 pub fn next_turn(lang: Lang) -> Markup {
-    let empty = LogTurn { number: 0, sum: Sum::default(), lines: Vec::new() };
-    fold(&empty, true, true, &again(lang), &html! {})
+    folded(None, true, true, &html! { span.told-of { (say(lang).word("log")) } }, &again(lang), &html! {})
 }
 
 /// The button that shows a turn once more on the board.
@@ -71,10 +70,14 @@ fn again(lang: Lang) -> Markup {
 
 /// A turn as an `li` that unfolds to its steps.
 pub fn fold(turn: &LogTurn, open: bool, news: bool, tools: &Markup, steps: &Markup) -> Markup {
+    folded(Some(turn.number), open, news, &sum(&turn.sum), tools, steps)
+}
+
+fn folded(number: Option<usize>, open: bool, news: bool, sum: &Markup, tools: &Markup, steps: &Markup) -> Markup {
     html! {
-        li.turn.news[news] id={ "turn-" (turn.number) } {
+        li.turn.news[news] id=[number.map(|number| format!("turn-{number}"))] {
             details open[open] {
-                summary { (sum(&turn.sum)) }
+                summary { (sum) }
                 ol { (steps) }
                 (tools)
             }

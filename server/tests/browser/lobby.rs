@@ -4,8 +4,7 @@ use serde_json::json;
 
 use crate::chrome::{Chrome, Page};
 use crate::house;
-use crate::seats::hand_over;
-use crate::visit::{OVER, TURNS, content, good_page, misfits, send_table};
+use crate::visit::{TURNS, content, good_page, misfits, send_table};
 
 /// The same page on a phone by night: nothing too small, nothing beyond the edge, nothing pale.
 async fn fits_a_phone(page: &Page, name: &str) {
@@ -52,36 +51,5 @@ async fn the_form_answers_at_once_and_so_does_the_waiting_room() {
     page.until("document.activeElement.id === 'side-0-factions'").await;
     page.picture("waiting-room").await;
     fits_a_phone(&page, "waiting-room").await;
-    content(&page);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_match_of_two_games_goes_on_from_its_first_result() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
-    let page = chrome.person().await;
-    page.goto(&format!("{}/new/root", inn.base)).await;
-    page.eval("document.querySelector('[name=\"option.round_cap\"]').value = 5").await;
-    page.eval(&choose("seat-2", "none")).await;
-    page.until("document.getElementById('double-header').checkVisibility()").await;
-    page.click("#double-header input").await;
-    send_table(&page, &["me", "bot:random"]).await;
-    let mut games = Vec::new();
-    for _ in 0..2 {
-        page.until("document.querySelector('#table[data-live] .chip.mine details.menu summary')").await;
-        games.push(page.text("location.pathname").await);
-        hand_over(&page, "random").await;
-        page.until(OVER).await;
-        let number = games.len();
-        page.picture(&format!("match-{number}")).await;
-        fits_a_phone(&page, &format!("match-{number}")).await;
-        if number == 1 {
-            page.click(".result .go").await;
-            page.until(&format!("location.pathname !== {:?}", games[0])).await;
-        }
-    }
-    // The end of the match tells both games and leads back to the first one.
-    assert!(page.is(&format!("document.querySelector('.result a[href=\"{}\"]')", games[0])).await);
     content(&page);
 }
