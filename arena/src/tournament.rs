@@ -3,14 +3,14 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::Level;
 use engine::Seat;
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
-use shelf::{BadMatch, Outcome, Title};
+use shelf::{Outcome, Title};
 
 use crate::interval::{Interval, mean, share};
+use crate::player::{self, Player, Trouble};
 
 /// Who meets whom.
 pub struct Tournament<'a> {
@@ -18,8 +18,8 @@ pub struct Tournament<'a> {
     pub title: &'a dyn Title,
     /// Its options.
     pub options: Value,
-    /// A level for each contender; there are as many players as contenders.
-    pub contenders: Vec<&'static Level>,
+    /// There are as many players as contenders.
+    pub contenders: Vec<Player>,
     /// How many games.
     pub games: u32,
     /// The luck of the whole tournament.
@@ -54,8 +54,8 @@ pub struct Results {
 /// How one contender did.
 #[derive(Clone, Debug, Serialize)]
 pub struct Contender {
-    /// The level.
-    pub bot: &'static str,
+    /// The level or the program.
+    pub bot: String,
     /// How many games.
     pub games: u64,
     /// How many were won; a shared victory counts in parts.
@@ -113,9 +113,10 @@ impl Spread {
 
 /// How many different tables arise when everybody moves on by a chair: one if all are alike. To play a deal again with the
 /// same table would tell nothing new.
-fn seatings(contenders: &[&Level]) -> usize {
+fn seatings(contenders: &[Player]) -> usize {
     let players = contenders.len();
-    let alike = |by: &usize| (0..players).all(|chair| contenders[chair].id == contenders[(chair + by) % players].id);
+    let names: Vec<_> = contenders.iter().map(Player::name).collect();
+    let alike = |by: &usize| (0..players).all(|chair| names[chair] == names[(chair + by) % players]);
     (1..players).find(alike).unwrap_or(players.max(1))
 }
 
@@ -127,11 +128,11 @@ fn deal_of(seed: u64, round: u64) -> u64 {
 impl Tournament<'_> {
     /// Plays the tournament on all threads of the pool. `after_each` is called after each game; `cancel` stops early
     /// and leaves the results of the games played so far.
-    pub fn run(&self, after_each: impl Fn() + Sync, cancel: &AtomicBool) -> Result<Results, BadMatch> {
+    pub fn run(&self, after_each: impl Fn() + Sync, cancel: &AtomicBool) -> Result<Results, Trouble> {
         let players = self.contenders.len();
         self.title.check(&self.options, players)?;
         let seatings = seatings(&self.contenders);
-        let games: Result<Vec<_>, BadMatch> = (0..self.games as usize)
+        let games: Result<Vec<_>, Trouble> = (0..self.games as usize)
             .into_par_iter()
             .filter_map(|game| {
                 if cancel.load(Ordering::Relaxed) {
@@ -139,9 +140,9 @@ impl Tournament<'_> {
                 }
                 // The players change chairs; the deal stays until everybody has sat in every chair.
                 let (round, rotation) = (game / seatings, game % seatings);
-                let levels: Vec<_> = (0..players).map(|chair| self.contenders[(chair + rotation) % players]).collect();
+                let chairs: Vec<_> = (0..players).map(|chair| &self.contenders[(chair + rotation) % players]).collect();
                 let deal = deal_of(self.seed, round as u64);
-                let outcome = self.title.contest(&self.options, &levels, deal);
+                let outcome = player::play(self.title, &self.options, &chairs, deal);
                 after_each();
                 Some(outcome.map(|outcome| (rotation, outcome)))
             })
@@ -169,11 +170,11 @@ impl Tournament<'_> {
             }
         }
         let count = games.len() as u64;
-        let seats = contenders.into_iter().zip(&self.contenders).map(|((wins, scores), level)| {
+        let seats = contenders.into_iter().zip(&self.contenders).map(|((wins, scores), player)| {
             let rate = share(wins, count);
             let score = mean(&scores);
             Contender {
-                bot: level.id,
+                bot: player.name(),
                 games: count,
                 wins,
                 win_rate: rate.value,
@@ -209,10 +210,13 @@ impl Tournament<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bots::Level;
 
     #[test]
     fn a_deal_is_played_once_by_each_different_table() {
-        let table = |names: &[&str]| names.iter().filter_map(|name| Level::from_name(name)).collect::<Vec<_>>();
+        let table = |names: &[&str]| {
+            names.iter().filter_map(|name| Level::from_name(name)).map(Player::Level).collect::<Vec<_>>()
+        };
         for (names, tables) in [
             (&["greedy"][..], 1),
             (&["greedy", "greedy", "greedy", "greedy"], 1),

@@ -9,7 +9,7 @@ use bots::Level;
 use serde_json::{Value, json};
 
 fn tournament(levels: &[&str], games: u32, options: Value) -> Result<Results, String> {
-    let contenders = levels.iter().map(|name| Level::from_name(name).unwrap()).collect();
+    let contenders = levels.iter().map(|name| Level::from_name(name).unwrap().into()).collect();
     let title = shelf::game("animal_kingdoms").unwrap();
     let tournament = Tournament { title, options, contenders, games, seed: 3 };
     let played = AtomicU32::new(0);

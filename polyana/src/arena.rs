@@ -3,9 +3,12 @@
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use arena::{Results, Tournament, report};
+use arena::program::Program;
+use arena::{Player, Results, Tournament, report};
 use indicatif::{ProgressBar, ProgressStyle};
+use shelf::Trust;
 
 use crate::ask;
 use crate::tell::{Ended, tell};
@@ -14,7 +17,7 @@ use crate::tell::{Ended, tell};
 pub struct Args {
     /// The game, as animal_kingdoms
     game: String,
-    /// A bot for each player, as hard,greedy,greedy
+    /// A bot for each player, as hard,greedy,greedy; exec:./mybot lets another program sit down
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     /// How many games
@@ -29,6 +32,12 @@ pub struct Args {
     /// How many threads; all by default
     #[arg(long)]
     threads: Option<usize>,
+    /// Hand other programs the whole record instead of what their seat sees: for other versions of this program
+    #[arg(long)]
+    trusted: bool,
+    /// How many milliseconds another program may think about one choice
+    #[arg(long, default_value_t = 10_000)]
+    limit: u64,
     /// Print the results as JSON
     #[arg(long)]
     json: bool,
@@ -46,7 +55,7 @@ pub fn run(args: &Args) -> Ended {
     let tournament = Tournament {
         title,
         options: ask::options(title, &args.options)?,
-        contenders: ask::levels(&args.seats)?,
+        contenders: contenders(args)?,
         games: args.games,
         seed: args.seed,
     };
@@ -66,6 +75,22 @@ pub fn run(args: &Args) -> Ended {
         print(&results)?;
     }
     Ok(())
+}
+
+/// Bots by their names, programs by their commands.
+fn contenders(args: &Args) -> Result<Vec<Player>, String> {
+    let trust = if args.trusted { Trust::Family } else { Trust::Guest };
+    let player = |name: &String| match name.strip_prefix("exec:") {
+        None => ask::level(name).map(Player::Level),
+        Some(command) => {
+            let command: Vec<_> = command.split_whitespace().map(str::to_string).collect();
+            if command.is_empty() {
+                return Err("exec: needs the name of a program, as exec:./mybot".to_string());
+            }
+            Ok(Player::Program(Program { command, trust, limit: Duration::from_millis(args.limit) }))
+        }
+    };
+    args.seats.iter().map(player).collect()
 }
 
 fn print(results: &Results) -> io::Result<()> {

@@ -30,7 +30,8 @@ pub fn levels(names: &[String]) -> Result<Vec<&'static Level>, String> {
     names.iter().map(|name| level(name)).collect()
 }
 
-fn level(name: &str) -> Result<&'static Level, String> {
+/// The bot of this name.
+pub fn level(name: &str) -> Result<&'static Level, String> {
     Level::from_name(name).ok_or_else(|| {
         let names: Vec<_> = bots::LEVELS.iter().map(|level| level.id).collect();
         format!("there is no bot {name:?}; there are: {}", names.join(", "))

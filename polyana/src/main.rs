@@ -7,6 +7,7 @@ mod arena;
 mod ask;
 mod backup;
 mod bench;
+mod bot;
 mod ending;
 mod games;
 mod load;
@@ -14,6 +15,7 @@ mod play;
 mod replay;
 mod serve;
 mod tell;
+mod think;
 mod watch;
 
 use std::process::ExitCode;
@@ -46,6 +48,10 @@ enum Command {
     Watch(watch::Args),
     /// Let bots play many games against each other
     Arena(arena::Args),
+    /// What a bot sees at one moment of a recorded game
+    Think(think::Args),
+    /// Be a bot for other programs: read questions and write answers, one JSON object a line
+    Bot(bot::Args),
     /// Measure how fast the engines are
     Bench(bench::Args),
     /// Measure how many moves and watchers a web table bears on this machine
@@ -66,6 +72,8 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Watch(args) => watch::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Think(args) => think::run(&args),
+        Command::Bot(args) => bot::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Backup(args) => backup::run(&args),

@@ -34,7 +34,7 @@ pub struct VerifyArgs {
 }
 
 /// Reads a record and plays it again.
-fn open(path: &Path) -> Result<(&'static dyn Title, Handle), String> {
+pub fn open(path: &Path) -> Result<(&'static dyn Title, Handle), String> {
     let text = ask::read(path)?;
     let record: Value = serde_json::from_str(&text).map_err(|error| format!("the record cannot be read: {error}"))?;
     let id = record["game"].as_str().ok_or("the record does not say which game it is of")?;

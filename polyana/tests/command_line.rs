@@ -178,6 +178,39 @@ fn bots_are_watched_with_what_they_think() {
 }
 
 #[test]
+fn what_a_bot_thinks_at_one_moment_is_shown_and_can_be_repeated() {
+    let record = scratch("thought.json");
+    let path = record.to_str().unwrap();
+    text(&polyana(&["watch", "arctic", "--seats", "greedy,greedy", "--seed", "4", "--record", path], ""));
+    let args = ["think", path, "--ply", "30", "--level", "medium", "--iterations", "150"];
+    let table = text(&polyana(&args, ""));
+    assert!(table.contains("after 30 moves") && table.contains("visits") && table.contains('*'), "{table}");
+    let json = || text(&polyana(&[&args[..], &["--json"]].concat(), ""));
+    let thought: serde_json::Value = serde_json::from_str(&json()).unwrap();
+    assert_eq!(json(), json());
+    let considered = thought["considered"].as_array().unwrap();
+    assert!(considered.iter().any(|choice| choice["action"] == thought["choice"]), "{thought}");
+    assert!(complaint(&["think", path, "--ply", "99999"]).contains("moves, not 99999"));
+    assert!(complaint(&["think", path, "--ply", "3", "--level", "genius"]).contains("genius"));
+    assert!(complaint(&["think", "nothing.json", "--ply", "3"]).contains("cannot be read"));
+}
+
+#[test]
+fn another_program_sits_down_in_the_arena() {
+    let bot = format!("exec:{} bot animal_kingdoms --level greedy", env!("CARGO_BIN_EXE_polyana"));
+    for trusted in [&[][..], &["--trusted"]] {
+        let seats = format!("{bot},random");
+        let args = [&["arena", "animal_kingdoms", "--seats", &seats, "-n", "2", "--json"], trusted].concat();
+        let results: serde_json::Value = serde_json::from_str(&text(&polyana(&args, ""))).unwrap();
+        assert_eq!(results["games"], 2);
+        assert!(results["seats"][0]["bot"].as_str().unwrap().starts_with("exec:"));
+    }
+    let refused = complaint(&["arena", "arctic", "--seats", "random,exec:./nobody", "-n", "1"]);
+    assert!(refused.contains("exec:./nobody cannot be started"), "{refused}");
+    assert!(complaint(&["arena", "arctic", "--seats", "random,exec:", "-n", "1"]).contains("needs the name"));
+}
+
+#[test]
 fn a_house_is_copied_while_it_is_open() {
     let (house, copy) = (scratch("open.db"), scratch("copy.db"));
     for file in [&house, &copy] {

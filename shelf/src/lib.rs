@@ -3,6 +3,7 @@
 
 mod contest;
 mod ink;
+mod question;
 mod sight;
 mod sprint;
 mod table;
@@ -11,6 +12,7 @@ mod title;
 use std::sync::LazyLock;
 
 pub use contest::Outcome;
+pub use question::{Question, Trust};
 pub use sight::{Choice, Sight};
 pub use sprint::Sprint;
 pub use table::{Considered, Handle, Place, Played, Table, Thinker, Thought, Told};

@@ -4,6 +4,7 @@ use draw::Face;
 use engine::{BySeat, Chapter, Commitment, Dice, Eyes, Glimpse, Match, NoLog, Phrase, Refusal, Seat, Standings, Turn};
 use serde_json::Value;
 
+use crate::question::{self, Question, Trust};
 use crate::sight::{self, Choice, Sight};
 
 /// How many worlds are imagined to find out whether everybody can see that there is no choice.
@@ -94,6 +95,10 @@ pub trait Table: Send + Sync {
 
     /// What a bot in this seat works with, to be sent to another thread.
     fn thinker(&self, seat: Seat) -> Box<dyn Thinker>;
+
+    /// What another program in this seat is asked; nothing unless it is its turn. `from` is as for [`log`](Table::log): what the
+    /// program has been told already. `seed` is handed on.
+    fn question(&self, seat: Seat, from: usize, trust: Trust, seed: u64) -> Option<Question>;
 }
 
 /// A line of the log, as one pair of eyes sees it.
@@ -150,12 +155,20 @@ pub struct Thought {
 /// What a bot saw in a choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Considered {
-    /// The choice.
+    /// The choice, as it is played.
+    pub action: String,
+    /// What it says.
     pub label: Phrase,
+    /// How often the bot looked into it.
+    pub visits: u32,
     /// The share of its thinking that went into it, from 0 to 1.
     pub share: f32,
     /// What it expects for itself, from 0 (lost) to 1 (won).
     pub value: f32,
+    /// What it expects for each seat.
+    pub values: Vec<f32>,
+    /// How promising the choice looked at first sight; all choices together have 1.
+    pub prior: f32,
 }
 
 pub(crate) fn to_json<T: serde::Serialize>(value: &T) -> String {
@@ -295,6 +308,10 @@ impl<G: Face> Table for Match<G> {
     fn thinker(&self, seat: Seat) -> Box<dyn Thinker> {
         Box::new(self.glimpse(seat))
     }
+
+    fn question(&self, seat: Seat, from: usize, trust: Trust, seed: u64) -> Option<Question> {
+        question::ask(self, seat, from, trust, seed)
+    }
 }
 
 /// Could a seat take this move back, as far as it can know? It is tried in worlds that look alike to the seat, so that the
@@ -353,9 +370,13 @@ impl<G: Face> Thinker for Glimpse<G> {
             .considered
             .iter()
             .map(|choice| Considered {
+                action: to_json(&choice.action),
                 label: G::label(&view, &choice.action),
+                visits: choice.visits,
                 share: choice.visits as f32 / visits,
                 value: choice.value(thought.seat),
+                values: choice.values.values().to_vec(),
+                prior: choice.prior,
             })
             .collect();
         Some(Thought { action: to_json(&thought.action), considered })

@@ -10,7 +10,7 @@ use engine::{BadOptions, BadRecord, Key, Knob, Lang, Match, Phrase, Record};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Handle, Outcome, Sprint};
+use crate::{Handle, Outcome, Question, Sprint, Thinker};
 
 /// A game on the shelf: what is printed on its box, and how to open it.
 pub trait Title: Send + Sync {
@@ -55,6 +55,9 @@ pub trait Title: Send + Sync {
 
     /// Replays a record and checks it.
     fn replay(&self, record: &str) -> Result<Handle, BadMatch>;
+
+    /// The seat of a bot at a table that is known only from a question.
+    fn thinker(&self, question: &Question) -> Result<Box<dyn Thinker>, BadMatch>;
 
     /// A whole game among bots without a log, one level for each seat.
     fn contest(&self, options: &Value, levels: &[&'static bots::Level], seed: u64) -> Result<Outcome, BadMatch>;
@@ -106,6 +109,8 @@ pub enum BadMatch {
     Options(BadOptions),
     /// The record cannot be replayed.
     Record(BadRecord),
+    /// A program's question cannot be understood.
+    Question(String),
 }
 
 impl BadMatch {
@@ -113,7 +118,7 @@ impl BadMatch {
     pub fn phrase(&self) -> Option<&Phrase> {
         match self {
             BadMatch::Options(bad) => Some(&bad.phrase),
-            BadMatch::Unreadable(_) | BadMatch::Record(_) => None,
+            BadMatch::Unreadable(_) | BadMatch::Record(_) | BadMatch::Question(_) => None,
         }
     }
 }
@@ -124,6 +129,7 @@ impl fmt::Display for BadMatch {
             BadMatch::Unreadable(why) => write!(f, "the options cannot be read: {why}"),
             BadMatch::Options(bad) => write!(f, "{bad}"),
             BadMatch::Record(bad) => write!(f, "{bad}"),
+            BadMatch::Question(why) => write!(f, "the question cannot be understood: {why}"),
         }
     }
 }
@@ -245,6 +251,10 @@ impl<G: Face> Title for Boxed<G> {
 
     fn replay(&self, record: &str) -> Result<Handle, BadMatch> {
         Ok(Box::new(Record::<G>::from_json(record)?.replay()?))
+    }
+
+    fn thinker(&self, question: &Question) -> Result<Box<dyn Thinker>, BadMatch> {
+        crate::question::read::<G>(question)
     }
 
     fn contest(&self, options: &Value, levels: &[&'static bots::Level], seed: u64) -> Result<Outcome, BadMatch> {
