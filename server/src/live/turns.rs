@@ -136,8 +136,8 @@ mod tests {
         assert_eq!(deed(ANNA, &thing), thing);
     }
 
-    /// A random game, as the log of the crowd tells it in turns.
-    fn random_game(seed: usize) -> Vec<LogTurn> {
+    /// A random game, as the log of the crowd tells it in turns, and all points that were won in it.
+    fn random_game(seed: usize) -> (Vec<LogTurn>, i32) {
         let mut play = table();
         let mut game = play.game.take().unwrap();
         let mut luck = seed;
@@ -149,14 +149,16 @@ mod tests {
         play.game = Some(game);
         let log = play.log(Eyes::Crowd, Lang::En, 0);
         let say = play.title.unwrap().words().say(Lang::En, &[]);
-        turns(play.game.as_ref().unwrap(), &say, 1, &log, false)
+        let game = play.game.as_ref().unwrap();
+        (turns(game, &say, 1, &log, false), game.standings(Eyes::Crowd).scores.values().iter().sum())
     }
 
     #[test]
     fn a_turn_brings_the_points_of_its_deeds_and_a_count_those_of_all() {
-        let mut rallies = 0;
-        for turns in (0..6).map(random_game) {
-            for turn in turns.iter().filter(|turn| turn.sum.who.is_some()) {
+        let (mut rallies, mut counts) = (0, 0);
+        for (turns, points) in (0..6).map(random_game) {
+            let (of_players, of_all): (Vec<_>, Vec<_>) = turns.iter().partition(|turn| turn.sum.who.is_some());
+            for turn in of_players {
                 let points =
                     turn.lines.iter().filter(|line| format!("{:?}", line.sentence).contains("rallies")).count();
                 let gains: Vec<_> = (points > 0).then(|| (None, format!("+{points}"))).into_iter().collect();
@@ -166,9 +168,13 @@ mod tests {
                 );
                 rallies += points;
             }
-            let counted = turns.iter().filter(|turn| turn.sum.who.is_none() && !turn.sum.gains.is_empty()).count();
-            assert_eq!(counted, 3, "three ages are counted");
+            counts += of_all.iter().filter(|turn| !turn.sum.gains.is_empty()).count();
+            let gains = turns.iter().flat_map(|turn| &turn.sum.gains);
+            assert_eq!(gains.map(|(_, gain)| gain.parse::<i32>().unwrap()).sum::<i32>(), points, "all points are told");
         }
-        assert!(rallies > 0);
+        assert!(
+            rallies > 0 && (12..=18).contains(&counts),
+            "{rallies} rallies, {counts} ages of six games were counted"
+        );
     }
 }
