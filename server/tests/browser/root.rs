@@ -62,7 +62,7 @@ async fn around_one_screen(chrome: &Chrome, base: &str, map: &str, factions: &[&
         if by_keys {
             press_something(&page, &mut luck, steps[seat], 60).await;
         } else {
-            if steps[seat] % 5 == 0 {
+            if steps[seat].is_multiple_of(5) {
                 reachable(&page, &format!("{} after {} clicks", factions[seat], steps[seat])).await;
             }
             click_something(&page, &mut luck).await;
