@@ -135,7 +135,15 @@ function land() {
   flights = [];
 }
 
-function fly(ghost, start, end, hidden) {
+/** Where a piece sets out: where it was, but at its own size if it stood there in another shape, as a die in a row of its own. */
+function setOut(start, end) {
+  const [wide, high] = [start.width / end.width, start.height / end.height];
+  if (Math.max(wide / high, high / wide) < 1.5 && wide < 2.5) return start;
+  return { left: start.left + (start.width - end.width) / 2, top: start.top + (start.height - end.height) / 2, width: end.width, height: end.height };
+}
+
+function fly(ghost, from, end, hidden) {
+  const start = setOut(from, end);
   ghost.style.width = `${end.width}px`;
   ghost.style.height = `${end.height}px`;
   const copy = ghost.firstElementChild;

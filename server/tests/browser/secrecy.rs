@@ -77,6 +77,7 @@ async fn two_browsers_play_each_other_and_neither_learns_the_others_hand() {
     make_table(&anna, &inn.base, GAME, &["me", "open"]).await;
     let invite = anna.text("document.getElementById('invite-link').value").await;
     borys.goto(&invite).await;
+    borys.eval("document.getElementById('my-name').value = 'Bo'").await;
     borys.click("form[action$='/join'] button.go").await;
     // The game begins when the last chair is taken.
     for page in [&anna, &borys] {
