@@ -108,11 +108,11 @@ async fn the_menu_of_a_seat_lies_above_everything_at_the_table() {
         assert!(my_turn(&page).await);
         page.eval("document.querySelector('#seats-bar details.menu').open = true").await;
         let covered = "[...document.querySelectorAll('#seats-bar details.menu[open] .sheet button')].filter((button) => { \
-            const box = button.getBoundingClientRect(); if (!box.width) return false; \
+            const box = button.getBoundingClientRect(); if (!button.checkVisibility()) return false; \
             const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2); \
             return !button.contains(top); }).length";
         assert_eq!(page.eval(covered).await, 0, "at {width} by {height}");
-        let seen = "[...document.querySelectorAll('#seats-bar details.menu[open] .sheet button')].some((button) => button.offsetWidth)";
+        let seen = "[...document.querySelectorAll('#seats-bar details.menu[open] .sheet button')].some((button) => button.checkVisibility())";
         assert!(page.is(seen).await, "there is something to press at {width} by {height}");
     }
     content(&page);
