@@ -106,6 +106,9 @@ async fn the_menu_of_a_seat_lies_above_everything_at_the_table() {
         page.size(width, height, width < 500).await;
         play_now(&page, &inn.base, GAME).await;
         assert!(my_turn(&page).await);
+        if width < 500 {
+            page.click("[data-show=players]").await;
+        }
         page.eval("document.querySelector('#seats-bar details.menu').open = true").await;
         let covered = "[...document.querySelectorAll('#seats-bar details.menu[open] .sheet button')].filter((button) => { \
             const box = button.getBoundingClientRect(); if (!button.checkVisibility()) return false; \
