@@ -77,7 +77,8 @@ document.addEventListener("focusin", (event) => {
 });
 document.addEventListener("focusout", hide);
 document.addEventListener("keydown", (event) => { if (event.key === "Escape" || event.key.length === 1) hide(); });
-addEventListener("scroll", hide, { capture: true, passive: true });
+// What scrolls elsewhere, as the log, does not disturb a reader.
+addEventListener("scroll", ({ target }) => { if (about && /** @type {Node} */ (target).contains(about)) hide(); }, { capture: true, passive: true });
 
 // By touch: what does nothing when it is touched says at once what it means, anything else when it is held.
 const acts = (element) => element.closest("a, button, summary, input, select, label, [data-spot][tabindex='0']");

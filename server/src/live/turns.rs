@@ -84,7 +84,7 @@ fn deed(seat: Seat, sentence: &[Span]) -> Vec<Span> {
     };
     let mut rest = rest.to_vec();
     if let Some(Span::Plain(text)) = rest.first_mut() {
-        *text = text.trim_start().to_string();
+        *text = text.trim_start_matches([':', ' ', ',']).to_string();
     }
     trimmed(rest)
 }
@@ -129,6 +129,8 @@ mod tests {
 
     #[test]
     fn only_the_name_of_whose_turn_it_is_is_left_out() {
+        let told_of = vec![Span::Name(ANNA, "Anna".into()), Span::Plain(": a worker goes to b2.".into())];
+        assert_eq!(deed(ANNA, &told_of), [Span::Plain("a worker goes to b2".into())], "nor is what stood behind it");
         let other = vec![Span::Name(Seat(1), "Borys".into()), Span::Plain(" loses a warrior. ".into())];
         let kept = vec![Span::Name(Seat(1), "Borys".into()), Span::Plain(" loses a warrior".into())];
         assert_eq!(deed(ANNA, &other), kept);
