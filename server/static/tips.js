@@ -30,6 +30,7 @@ function take(element, text) {
 
 let bubble = null;
 let about = null;
+let coming = null;
 let timer = 0;
 let held = false;
 
@@ -58,10 +59,10 @@ function show(element) {
 function hide() {
   clearTimeout(timer);
   bubble?.remove();
-  bubble = about = null;
+  bubble = about = coming = null;
 }
 
-const later = (element, pause) => { clearTimeout(timer); timer = setTimeout(show, pause, element); };
+const later = (element, pause) => { clearTimeout(timer); coming = element; timer = setTimeout(show, pause, element); };
 
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
@@ -75,7 +76,7 @@ document.addEventListener("focusin", (event) => {
   const element = tipped(event.target);
   if (element && event.target.matches(":focus-visible")) later(element, PAUSE);
 });
-document.addEventListener("focusout", hide);
+document.addEventListener("focusout", (event) => { const left = tipped(event.target); if (left && (left === about || left === coming)) hide(); });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape" || event.key.length === 1) hide(); });
 // What scrolls elsewhere, as the log, does not disturb a reader.
 addEventListener("scroll", ({ target }) => { if (about && /** @type {Node} */ (target).contains(about)) hide(); }, { capture: true, passive: true });
