@@ -77,7 +77,6 @@ fn asked_badge(visitor: &Visitor<'_>) -> Markup {
 /// Language, colours, the pace of bots and whether turns are confirmed: plain forms in a fold-out.
 pub fn settings(visitor: &Visitor<'_>) -> Markup {
     let say = visitor.say();
-    let back = html! { input type="hidden" name="back" value=(visitor.here); };
     html! {
         details.menu {
             summary.tool aria-label=(say.word("settings")) title=(say.word("settings")) {
@@ -85,7 +84,7 @@ pub fn settings(visitor: &Visitor<'_>) -> Markup {
             }
             div.sheet {
                 form method="post" action="/settings" {
-                    (back)
+                    input type="hidden" name="back" value=(visitor.here);
                     fieldset.switch {
                         legend { (say.word("language")) }
                         @for lang in Lang::ALL {
@@ -94,45 +93,42 @@ pub fn settings(visitor: &Visitor<'_>) -> Markup {
                         }
                     }
                 }
-                form method="post" action="/settings" {
-                    (back)
-                    fieldset.switch {
-                        legend { (say.word("colours")) }
-                        @for theme in Theme::ALL {
-                            button name="theme" value=(theme.code()) aria-pressed=(theme == visitor.theme) {
-                                (say.word(match theme {
-                                    Theme::Auto => "theme-auto",
-                                    Theme::Light => "theme-light",
-                                    Theme::Dark => "theme-dark",
-                                }))
-                            }
-                        }
-                    }
-                }
-                form method="post" action="/settings" {
-                    (back)
-                    fieldset.switch {
-                        legend { (say.word("bots-pace")) }
-                        @for tempo in Tempo::ALL {
-                            button name="bots" value=(tempo.code()) aria-pressed=(tempo == visitor.tempo) {
-                                (say.word(match tempo {
-                                    Tempo::Calm => "bots-calm",
-                                    Tempo::Quick => "bots-quick",
-                                    Tempo::Once => "bots-once",
-                                }))
-                            }
-                        }
-                    }
-                }
-                form method="post" action="/settings" {
-                    (back)
-                    fieldset.switch {
-                        legend { (say.word("confirm-turn")) }
-                        @for (value, word, on) in [("on", "confirm-on", true), ("off", "confirm-off", false)] {
-                            button name="confirm" value=(value) aria-pressed=(on == visitor.confirm) { (say.word(word)) }
-                        }
-                    }
-                    p.small { (say.word("confirm-help")) }
+                (switch(visitor, "colours", "theme", &Theme::ALL.map(|theme| {
+                    let word = match theme {
+                        Theme::Auto => "theme-auto",
+                        Theme::Light => "theme-light",
+                        Theme::Dark => "theme-dark",
+                    };
+                    (theme.code(), word, theme == visitor.theme)
+                })))
+                (switch(visitor, "bots-pace", "bots", &Tempo::ALL.map(|tempo| {
+                    let word = match tempo {
+                        Tempo::Calm => "bots-calm",
+                        Tempo::Quick => "bots-quick",
+                        Tempo::Once => "bots-once",
+                    };
+                    (tempo.code(), word, tempo == visitor.tempo)
+                })))
+                (switch(visitor, "confirm-turn", "confirm", &[
+                    ("on", "confirm-on", visitor.confirm),
+                    ("off", "confirm-off", !visitor.confirm),
+                ]))
+                p.small { (say.word("confirm-help")) }
+            }
+        }
+    }
+}
+
+/// A setting with few values, each a button: its code, its word, and whether it holds now.
+fn switch(visitor: &Visitor<'_>, title: &'static str, name: &str, values: &[(&str, &'static str, bool)]) -> Markup {
+    let say = visitor.say();
+    html! {
+        form method="post" action="/settings" {
+            input type="hidden" name="back" value=(visitor.here);
+            fieldset.switch {
+                legend { (say.word(title)) }
+                @for (value, word, holds) in values {
+                    button name=(name) value=(value) aria-pressed=(*holds) { (say.word(word)) }
                 }
             }
         }
