@@ -68,7 +68,7 @@ mod voice;
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, BySeat, Dice, Eyes, Game, Judgement, Knob, Log, Phrase, Seat, Secrets, Standings, Turn};
+use engine::{BadOptions, Dice, Eyes, Game, Knob, Log, Phrase, Secrets, Standings, Turn};
 
 pub use action::{Action, TriggerKind};
 pub use cards::{Card, Cards, Item, Kind, Power, Printed, Suit};
@@ -153,21 +153,6 @@ impl Game for Root {
 
     fn standings(&self, _eyes: Eyes) -> Standings {
         self.ranking()
-    }
-}
-
-impl Judgement for Root {
-    #[inline]
-    fn active(&self) -> Option<Seat> {
-        (!self.is_over()).then(|| self.seat(self.active))
-    }
-
-    fn outlook(&self) -> BySeat<f32> {
-        self.guess()
-    }
-
-    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
-        self.weigh(actions, out);
     }
 }
 

@@ -18,5 +18,34 @@ mod survey;
 mod vagabond;
 mod victory;
 
+use engine::{BySeat, Judgement, Seat};
+
+use crate::action::Action;
+use crate::factions::GOAL;
+use crate::state::Root;
+
 use numbers::NUMBERS;
 use survey::Survey;
+
+/// More points than so many are never made in one turn.
+const MOST: u8 = 20;
+
+impl Judgement for Root {
+    #[inline]
+    fn active(&self) -> Option<Seat> {
+        (!self.is_over()).then(|| self.seat(self.active))
+    }
+
+    fn may_end(&self) -> bool {
+        let near = |points: u8| points + MOST >= GOAL;
+        self.round >= self.round_cap || self.playing.iter().any(|faction| near(self.player(faction).points))
+    }
+
+    fn outlook(&self) -> BySeat<f32> {
+        self.guess()
+    }
+
+    fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {
+        self.weigh(actions, out);
+    }
+}

@@ -1,6 +1,7 @@
 //! The two other ways to win: how likely a dominance card is fulfilled in time, and what a coalition is worth. Whoever shares
 //! a victory has half of it.
 
+use engine::maths::power;
 use engine::{BySeat, Seat};
 
 use crate::cards::{Card, Suit};
@@ -42,7 +43,7 @@ impl Root {
             suit => self.holding(faction, self.clearings(suit), WANTED, survey),
         };
         let tries = survey.turns[faction.index()].clamp(1.0, NUMBERS.victory.tries);
-        (1.0 - (1.0 - once).powf(tries)).clamp(0.0, NUMBERS.victory.most)
+        (1.0 - power(1.0 - once, tries)).clamp(0.0, NUMBERS.victory.most)
     }
 
     /// How likely the faction rules so many of these clearings when its next turn begins.
