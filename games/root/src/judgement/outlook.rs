@@ -1,11 +1,14 @@
 //! How everybody stands: the points that each player will have when somebody is about to win, as a chance to be the one.
 
-use engine::{BySeat, Seat};
+use engine::{BySeat, Seat, chances};
 
 use crate::factions::Faction;
 use crate::state::Root;
 
 use super::{NUMBERS, Survey};
+
+/// The points of somebody who does not win by points any more.
+const NEVER: f32 = -1e3;
 
 impl Root {
     /// How well each seat stands, from 0 to 1.
@@ -17,15 +20,12 @@ impl Root {
         let survey = self.look_over();
         let mut worth = BySeat::from_fn(seats, |seat: Seat| self.worth(self.factions[seat], &survey));
         self.foresee_battle(&mut worth);
-        let running = |seat: Seat| !self.player(self.factions[seat]).no_marker;
-        let best = Seat::all(seats).filter(|&seat| running(seat)).map(|seat| worth[seat]).fold(0.0, f32::max);
+        for seat in Seat::all(seats).filter(|&seat| self.player(self.factions[seat]).no_marker) {
+            worth[seat] = NEVER;
+        }
         let [at_end, each_turn] = NUMBERS.course.sure;
         let left = survey.turns[self.active.index()];
-        let lead = at_end + each_turn * left * left;
-        let chances =
-            BySeat::from_fn(seats, |seat| if running(seat) { ((worth[seat] - best) / lead).exp() } else { 0.0 });
-        let sum: f32 = chances.values().iter().sum::<f32>().max(f32::MIN_POSITIVE);
-        let mut guess = chances.map(|chance| chance / sum);
+        let mut guess = chances(&worth, at_end + each_turn * left * left);
         self.reckon_with_dominance(&mut guess, &survey);
         self.share_coalitions(&mut guess);
         guess.map(|chance| chance.clamp(0.0, 1.0))
@@ -40,7 +40,7 @@ impl Root {
             + map.warrior[faction.index()] * f32::from(warriors)
             + map.ruled * survey.ruled[faction.index()].len() as f32;
         let promise = survey.fade * (assets - survey.danger[faction.index()]) + self.board_worth(faction, survey);
-        f32::from(player.points) + NUMBERS.course.trust * promise
+        f32::from(player.points) + NUMBERS.course.trust[faction.index()] * promise
     }
 
     /// What a faction's own board promises.
