@@ -7,12 +7,22 @@
 
 use std::collections::HashSet;
 
-use tokio::sync::Mutex;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::chrome::Page;
 
-/// One browser at a time is enough for a small machine.
-pub static TURNS: Mutex<()> = Mutex::const_new(());
+/// Two browsers at a time are enough for a small machine: while one waits for its page to settle, the other one works.
+pub static TURNS: Turns = Turns(Semaphore::const_new(2));
+
+/// Who may open a browser.
+pub struct Turns(Semaphore);
+
+impl Turns {
+    /// Waits until there is room for one more.
+    pub async fn lock(&self) -> SemaphorePermit<'_> {
+        self.0.acquire().await.unwrap()
+    }
+}
 
 /// The game of most tests.
 pub const GAME: &str = "animal_kingdoms";
