@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use server::{Config, House, Limits, Luck, Pace};
+use server::{Config, House, Limits, Luck, Pace, PostOffice};
 use tokio::net::TcpListener;
 
 use crate::tell::Ended;
@@ -34,6 +34,13 @@ pub struct Args {
     /// Let webhooks point to this machine and into the private network
     #[arg(long)]
     private_hooks: bool,
+    /// Send mail through this server, as `smtps://name:password@mail.example` or `smtp://127.0.0.1:25`; better told by the
+    /// environment, where nobody else on the machine sees the password
+    #[arg(long, env = "POLYANA_SMTP", hide_env_values = true, requires = "mail_from")]
+    smtp: Option<String>,
+    /// Who mail comes from, as `Polyana <table@example.org>`
+    #[arg(long, env = "POLYANA_MAIL_FROM")]
+    mail_from: Option<String>,
     /// Write logs as JSON
     #[arg(long)]
     json_logs: bool,
@@ -56,6 +63,8 @@ impl Default for Args {
             metrics: None,
             thinkers: None,
             private_hooks: false,
+            smtp: None,
+            mail_from: None,
             json_logs: false,
             no_limits: false,
         }
@@ -72,6 +81,7 @@ pub fn run(args: &Args) -> Ended {
         behind_proxy: args.behind_proxy,
         thinkers: args.thinkers.unwrap_or(defaults.thinkers).max(1),
         private_hooks: args.private_hooks,
+        mail: post_office(args)?,
         pace: if args.no_limits { Pace::hurried() } else { defaults.pace },
         limits: if args.no_limits { Limits::none() } else { defaults.limits },
         luck: Luck::System,
@@ -79,6 +89,14 @@ pub fn run(args: &Args) -> Ended {
     allow_many_sockets();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
     Ok(runtime.block_on(open(config, args.metrics))?)
+}
+
+/// The way to the mail server, if there is one.
+fn post_office(args: &Args) -> Result<Option<PostOffice>, String> {
+    match (&args.smtp, &args.mail_from) {
+        (Some(server), Some(from)) => PostOffice::open(server, from).map(Some),
+        _ => Ok(None),
+    }
 }
 
 /// Every watcher is an open file: takes as many as the system allows.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use engine::Key;
 
+use crate::mail::PostOffice;
 use crate::secret;
 
 /// How a house is run.
@@ -23,6 +24,8 @@ pub struct Config {
     pub thinkers: usize,
     /// May webhooks point into the private network and to this machine? For tests and closed houses only.
     pub private_hooks: bool,
+    /// Where mail is sent from; without it the house sends none.
+    pub mail: Option<PostOffice>,
     /// How fast things go.
     pub pace: Pace,
     /// How much is too much.
@@ -117,6 +120,7 @@ impl Default for Config {
             behind_proxy: false,
             thinkers: (cores / 2).max(1),
             private_hooks: false,
+            mail: None,
             pace: Pace::default(),
             limits: Limits::default(),
             luck: Luck::System,

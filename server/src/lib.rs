@@ -9,6 +9,7 @@ mod health;
 pub mod http;
 pub mod live;
 pub mod lobby;
+mod mail;
 mod metrics;
 mod notices;
 pub mod pages;
@@ -32,6 +33,7 @@ pub use config::{Config, Limits, Luck, Pace};
 pub use http::serve_metrics;
 use live::Live;
 use live::Thinkers;
+pub use mail::PostOffice;
 use metrics::Metrics;
 use rates::Rates;
 pub use store::copy as copy_house;
@@ -165,7 +167,13 @@ async fn tidy(house: &House) {
     house.rates.sweep();
     let used: Vec<_> = house.used.lock().unwrap_or_else(PoisonError::into_inner).drain().collect();
     let before = time::now() - people::KEEP_DAYS * 86_400_000;
-    if let Err(error) = house.store.write(move |db| store::sweep_sessions(db, &used, time::now(), before)).await {
+    let swept = house.store.write(move |db| {
+        let now = time::now();
+        store::sweep_sessions(db, &used, now, before)?;
+        store::sweep_links(db, now)?;
+        store::sweep_names(db, now)
+    });
+    if let Err(error) = swept.await {
         tracing::warn!(%error, "cannot tidy up");
     }
 }

@@ -75,6 +75,16 @@ pub enum Refused {
     BadPassword,
     /// Name and password do not fit.
     WrongPassword,
+    /// Name and recovery code do not fit.
+    WrongCode,
+    /// They did not say that they mean it.
+    NotSure,
+    /// A link of a letter that was used already, or is too old.
+    OldLink,
+    /// That is no mail address.
+    BadMail,
+    /// The house sends no mail.
+    NoMail,
     /// Notices cannot go to that address.
     BadHook,
     /// Too much at once.
@@ -126,6 +136,11 @@ impl Refused {
             Refused::NameAtTable => ("desk-name-at-table", BadRequest, UNFIT),
             Refused::BadPassword => ("desk-bad-password", BadRequest, UNFIT),
             Refused::WrongPassword => ("desk-wrong-password", BadRequest, UNFIT),
+            Refused::WrongCode => ("desk-wrong-code", BadRequest, UNFIT),
+            Refused::NotSure => ("desk-not-sure", BadRequest, UNFIT),
+            Refused::OldLink => ("desk-old-link", NotFound, UNFIT),
+            Refused::BadMail => ("desk-bad-mail", BadRequest, UNFIT),
+            Refused::NoMail => ("desk-no-mail", BadRequest, UNFIT),
             Refused::BadHook => ("desk-bad-hook", BadRequest, UNFIT),
             Refused::TooFast => ("desk-too-fast", TooMany, RATE),
             Refused::TooManyTables => ("desk-too-many-tables", TooMany, RATE),
@@ -206,6 +221,11 @@ mod tests {
             NameAtTable,
             BadPassword,
             WrongPassword,
+            WrongCode,
+            NotSure,
+            OldLink,
+            BadMail,
+            NoMail,
             BadHook,
             TooFast,
             TooManyTables,

@@ -9,7 +9,9 @@ mod connection;
 mod forms;
 mod guard;
 mod home;
+mod keys;
 mod oops;
+mod own_data;
 mod socket;
 mod tables;
 
@@ -72,6 +74,14 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/account/sessions/{id}/end", post(account::end_session))
         .route("/account/sessions/end", post(account::end_others))
         .route("/account/webhook", post(account::webhook))
+        .route("/account/codes", post(keys::codes))
+        .route("/account/mail", post(keys::mail))
+        .route("/account/export.json", get(own_data::export))
+        .route("/account/delete", post(own_data::delete))
+        .route("/mail/{token}", get(keys::confirm_page).post(keys::confirm))
+        .route("/recover", get(keys::recover).post(keys::recover_by_code))
+        .route("/recover/mail", post(keys::ask_link))
+        .route("/recover/{token}", get(keys::link_page).post(keys::recover_by_link))
         .route("/login", get(account::login_page).post(account::login))
         .route("/logout", post(account::logout))
         .route("/settings", post(account::settings))

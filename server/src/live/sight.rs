@@ -16,7 +16,7 @@ use shelf::{Handle, Title};
 use super::clocks::Clocks;
 use super::crowd::Stand;
 use super::group::{Drawn, Line, Picture};
-use super::names::level_names;
+use super::names::{level_names, said};
 use super::play::Play;
 use super::turns::{self, Spoken};
 use crate::pages;
@@ -366,12 +366,8 @@ impl<'a> Sight<'a> {
 
     fn chat_line(&self, remark: &Remark) -> ChatLine {
         let seats = self.at.play.room.seats_of(remark.person);
-        ChatLine {
-            name: remark.name.clone(),
-            seat: seats.iter().next(),
-            text: remark.text.clone(),
-            mine: seats.iter().any(|seat| self.stand.own.contains(seat)),
-        }
+        let (name, text) = said(self.stand.lang, remark);
+        ChatLine { name, text, seat: seats.iter().next(), mine: seats.iter().any(|seat| self.stand.own.contains(seat)) }
     }
 
     /// What has been said, for a page.

@@ -1,7 +1,9 @@
 //! Guests, accounts, and how they are recognised. A guest is somebody with a name and a cookie; an account has a password
 //! too and can log in elsewhere. Seats belong to people, never to addresses of pages.
 
+mod farewell;
 mod names;
+mod recovery;
 mod sessions;
 
 use argon2::Argon2;
@@ -14,7 +16,9 @@ use crate::secret;
 use crate::store::{self, Credential, Person, PersonId, StoreError};
 use crate::time::now;
 
+pub use farewell::{everything_about, leave_for_good, name_in};
 pub use names::{guest_name, guest_name_in, login_name, looks, name_of, tidy_name, tidy_talk};
+pub use recovery::{ask_link, confirm_mail, is_good, new_codes, recover_by_code, recover_by_link, set_mail};
 pub(crate) use sessions::Ended;
 pub use sessions::{browser_name, end_others, end_session};
 
@@ -83,7 +87,7 @@ pub async fn rename(house: &House, id: PersonId, name: &str) -> Result<String, R
         if store::table_mates(db, id)?.iter().any(|other| looks(other) == wanted.looks) {
             return Ok(Err(Refused::NameAtTable));
         }
-        store::rename(db, id, &wanted)?;
+        store::rename(db, id, &wanted, now())?;
         Ok(Ok(()))
     });
     named(renamed.await)?.map(|()| name.shown)
@@ -112,6 +116,15 @@ pub async fn change_password(house: &House, id: PersonId, password: &str, keep: 
     });
     house.tell_ended(ended.await?);
     Ok(())
+}
+
+/// Is it really them who asks for something that a borrowed browser must not do? They know it by their password.
+pub async fn is_really(house: &House, person: &Person, password: &str) -> Result<(), Refused> {
+    match login(house, &person.name, password).await {
+        Ok(id) if id == person.id => Ok(()),
+        Ok(_) => Err(Refused::WrongPassword),
+        Err(refused) => Err(refused),
+    }
 }
 
 /// Checks name and password, and returns whose they are.

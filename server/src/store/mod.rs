@@ -3,10 +3,13 @@
 //! something is written before it really is.
 
 mod chat;
+mod farewell;
 mod file;
 mod hooks;
 mod journal;
+mod keys;
 mod lists;
+mod names;
 mod people;
 mod schema;
 mod steps;
@@ -27,9 +30,15 @@ use file::Lock;
 use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
+pub use farewell::{erase, everything_about, tables_of};
 pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
 pub use journal::{By, Entry, SeatNews, What, append, journal};
+pub use keys::{
+    LinkKind, Mail, add_link, codes_left, confirm_mail, link_owner, mail_behind, mail_of, set_codes, set_mail,
+    spend_code, spend_link, sweep_links,
+};
 pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables, table_mates};
+pub use names::{HELD_DAYS, hold_name, is_held, sweep_names};
 pub use people::{
     Credential, Name, Person, Session, add_session, become_account, fill_looks, name_taken, new_person, password_of,
     person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session, sweep_sessions,

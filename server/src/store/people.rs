@@ -2,7 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::{HELD_DAYS, hold_name, is_held};
 use crate::seats::PersonId;
+use crate::time::now;
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,8 +65,16 @@ pub struct Name {
     pub looks: String,
 }
 
-/// Changes the name. Accounts keep the forms of their name in step with it.
-pub fn rename(db: &Connection, id: PersonId, name: &Name) -> rusqlite::Result<()> {
+/// Changes the name. Accounts keep the forms of their name in step with it, and nobody takes their old one for a while.
+pub fn rename(db: &Connection, id: PersonId, name: &Name, now: i64) -> rusqlite::Result<()> {
+    let old: Option<(String, String)> = db
+        .query_row("SELECT name, looks FROM people WHERE id = ? AND looks IS NOT NULL", [id.0], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
+        .optional()?;
+    if let Some((shown, looks)) = old.filter(|(_, looks)| *looks != name.looks) {
+        hold_name(db, &shown, &looks, Some(id), Some(now + HELD_DAYS * 86_400_000))?;
+    }
     db.execute(
         "UPDATE people SET name = ?2, login = iif(login IS NULL, NULL, ?3), looks = iif(login IS NULL, NULL, ?4)
          WHERE id = ?1",
@@ -73,8 +83,11 @@ pub fn rename(db: &Connection, id: PersonId, name: &Name) -> rusqlite::Result<()
     Ok(())
 }
 
-/// Has an account of somebody else this name, or one that looks like it?
+/// Has an account of somebody else this name, or one that looks like it? Or is it kept from them?
 pub fn name_taken(db: &Connection, id: Option<PersonId>, name: &Name) -> rusqlite::Result<bool> {
+    if is_held(db, id, name, now())? {
+        return Ok(true);
+    }
     let sql = "SELECT EXISTS (SELECT 1 FROM people WHERE (login = ?1 OR looks = ?2) AND id IS NOT ?3)";
     db.query_row(sql, params![name.login, name.looks, id.map(|id| id.0)], |row| row.get(0))
 }

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -119,6 +119,34 @@ CREATE INDEX people_looks ON people (looks) WHERE looks IS NOT NULL;
 ALTER TABLE journal ADD COLUMN news TEXT;
 ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN rests INTEGER NOT NULL DEFAULT 0;
+",
+    // Keys beside the password, names that are kept from others, and people who have left for good.
+    r"
+ALTER TABLE people ADD COLUMN gone INTEGER;
+CREATE TABLE recovery (
+    hash   BLOB PRIMARY KEY,
+    person INTEGER NOT NULL REFERENCES people (id)
+);
+CREATE INDEX recovery_of ON recovery (person);
+CREATE TABLE mail (
+    person    INTEGER PRIMARY KEY REFERENCES people (id),
+    address   TEXT NOT NULL,
+    confirmed INTEGER NOT NULL
+);
+CREATE TABLE mail_links (
+    hash   BLOB PRIMARY KEY,
+    person INTEGER NOT NULL REFERENCES people (id),
+    kind   INTEGER NOT NULL,
+    until  INTEGER NOT NULL
+);
+CREATE INDEX mail_links_of ON mail_links (person);
+CREATE TABLE held_names (
+    looks  TEXT PRIMARY KEY,
+    name   TEXT NOT NULL,
+    person INTEGER REFERENCES people (id),
+    until  INTEGER
+);
+CREATE INDEX held_names_of ON held_names (person);
 ",
 ];
 

@@ -3,6 +3,7 @@
 // Helpers of tests may fail loudly too.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod accounts;
 mod api;
 mod clocks;
 mod common;

@@ -8,8 +8,10 @@ use maud::{Markup, html};
 use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::home::{Home, Stage, TableCard, home};
+use server::pages::keys::{self, Recover};
 use server::pages::log::{LogLine, LogTurn, Sum};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
+use server::pages::own_data::farewell;
 use server::pages::panels::{self, ChatLine, Choice, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
 use server::pages::replay::{Replay, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
@@ -20,6 +22,7 @@ use server::pages::verify::{Luck, verify};
 use server::pages::waiting::{Side, Waiting, WaitingChair, waiting};
 use server::pages::{Theme, Visitor};
 use server::seats::{Chair, Clock, PersonId, Sitter, Tempo};
+use server::store::Mail;
 
 /// A name that would like to be a script.
 pub const WICKED: &str = "<script>alert(1)</script>";
@@ -52,6 +55,11 @@ pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
         ("verify-running", verify(&visitor, &sample_luck(false))),
         ("account-guest", account(&visitor, &Account { error: Some("…".into()), ..Account::default() })),
         ("account", account(&member, &sample_account())),
+        ("recover", keys::recover(&newcomer, &Recover { name: WICKED, by_mail: true, error: Some("…"), sent: true })),
+        ("recover-link", keys::new_password(&newcomer, "0a1b", Some("…"))),
+        ("mail-confirm", keys::confirm(&newcomer, "0a1b")),
+        ("mail-confirmed", keys::confirmed(&newcomer)),
+        ("farewell", farewell(&newcomer)),
         ("login", login(&newcomer, WICKED, "/table/x", Some("…"))),
     ];
     for (name, what) in ["not-found", "forbidden", "too-many", "bad-request", "broken"].into_iter().zip(Trouble::ALL) {
@@ -428,6 +436,9 @@ fn sample_account() -> Account {
     Account {
         tokens: vec![known("1", "My bot", Some(3), false), known("2", WICKED, None, false)],
         browsers: vec![known("3", "Firefox, Linux", Some(0), true), known("4", "", Some(40), false)],
+        codes_left: 3,
+        fresh_codes: vec!["abcd-efgh-jkmn-pqrs".into(), "tuvw-xyz0-2345-6789".into()],
+        mail: Some(Mail { address: "olya@home.example".into(), confirmed: false }),
         fresh_token: Some("pol_4f9a8b7c6d5e".into()),
         webhook: "https://example.org/hook?a=\"b\"".into(),
         webhook_secret: "4f9a8b7c6d5e".into(),
