@@ -41,6 +41,9 @@ pub struct Args {
     /// Who mail comes from, as `Polyana <table@example.org>`
     #[arg(long, env = "POLYANA_MAIL_FROM")]
     mail_from: Option<String>,
+    /// Note every request in this file, without anything secret
+    #[arg(long)]
+    access_log: Option<PathBuf>,
     /// Write logs as JSON
     #[arg(long)]
     json_logs: bool,
@@ -65,6 +68,7 @@ impl Default for Args {
             private_hooks: false,
             smtp: None,
             mail_from: None,
+            access_log: None,
             json_logs: false,
             no_limits: false,
         }
@@ -81,6 +85,7 @@ pub fn run(args: &Args) -> Ended {
         behind_proxy: args.behind_proxy,
         thinkers: args.thinkers.unwrap_or(defaults.thinkers).max(1),
         private_hooks: args.private_hooks,
+        access_log: args.access_log.clone(),
         mail: post_office(args)?,
         pace: if args.no_limits { Pace::hurried() } else { defaults.pace },
         limits: if args.no_limits { Limits::none() } else { defaults.limits },

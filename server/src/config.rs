@@ -24,6 +24,8 @@ pub struct Config {
     pub thinkers: usize,
     /// May webhooks point into the private network and to this machine? For tests and closed houses only.
     pub private_hooks: bool,
+    /// A file where requests are noted, without secrets.
+    pub access_log: Option<PathBuf>,
     /// Where mail is sent from; without it the house sends none.
     pub mail: Option<PostOffice>,
     /// How fast things go.
@@ -120,6 +122,7 @@ impl Default for Config {
             behind_proxy: false,
             thinkers: (cores / 2).max(1),
             private_hooks: false,
+            access_log: None,
             mail: None,
             pace: Pace::default(),
             limits: Limits::default(),

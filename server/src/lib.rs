@@ -4,6 +4,7 @@
 //! the store's only writer ([`store`]), and only then drawn ([`pages`]) for everybody who watches, once for each pair of
 //! eyes and language.
 
+mod access;
 pub mod config;
 mod health;
 pub mod http;
@@ -29,6 +30,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, Semaphore, watch};
 
+use access::AccessLog;
 pub use config::{Config, Limits, Luck, Pace};
 pub use http::serve_metrics;
 use live::Live;
@@ -36,8 +38,9 @@ use live::Thinkers;
 pub use mail::PostOffice;
 use metrics::Metrics;
 use rates::Rates;
+pub use store::appoint;
 pub use store::copy as copy_house;
-use store::{Store, StoreError};
+use store::{PersonId, Store, StoreError};
 
 /// Everything that runs under one roof.
 pub struct House {
@@ -65,6 +68,10 @@ pub struct House {
     /// Connections by network.
     pub(crate) lines: Mutex<HashMap<IpAddr, usize>>,
     used: Mutex<HashSet<Vec<u8>>>,
+    /// From which network people came last.
+    pub(crate) seen: Mutex<HashMap<PersonId, IpAddr>>,
+    /// Where requests are noted.
+    pub(crate) access: Option<AccessLog>,
     /// When the house last looked how it does, and what it found.
     pub(crate) health: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), health::Ailment>)>>,
 }
@@ -73,6 +80,8 @@ impl House {
     /// Opens the store and gets everything ready.
     pub fn open(config: Config) -> Result<Arc<House>, StoreError> {
         let store = Store::open(&config.database)?;
+        let unwritable = |error| StoreError::Broken(format!("the access log cannot be written: {error}"));
+        let access = config.access_log.as_deref().map(AccessLog::open).transpose().map_err(unwritable)?;
         Ok(Arc::new(House {
             store,
             address: config.address(),
@@ -88,6 +97,8 @@ impl House {
             sockets: Mutex::default(),
             lines: Mutex::default(),
             used: Mutex::default(),
+            seen: Mutex::default(),
+            access,
             health: tokio::sync::Mutex::default(),
             config,
         }))
@@ -163,6 +174,9 @@ async fn watch_over(house: Arc<House>) {
     }
 }
 
+/// Complaints that were dealt with are kept for so many days.
+const REPORT_DAYS: i64 = 180;
+
 async fn tidy(house: &House) {
     house.rates.sweep();
     let used: Vec<_> = house.used.lock().unwrap_or_else(PoisonError::into_inner).drain().collect();
@@ -171,7 +185,8 @@ async fn tidy(house: &House) {
         let now = time::now();
         store::sweep_sessions(db, &used, now, before)?;
         store::sweep_links(db, now)?;
-        store::sweep_names(db, now)
+        store::sweep_names(db, now)?;
+        store::sweep_order(db, now, now - REPORT_DAYS * 86_400_000)
     });
     if let Err(error) = swept.await {
         tracing::warn!(%error, "cannot tidy up");

@@ -56,9 +56,9 @@ pub(super) async fn show(house: &House, caller: &Caller, news: News) -> Answer {
     let id = person.id;
     let kept = house.store.read(move |db| {
         let (codes, mail) = (store::codes_left(db, id)?, store::mail_of(db, id)?);
-        Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?, codes, mail))
+        Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?, codes, mail, store::blocked_by(db, id)?))
     });
-    let (sessions, hook, codes_left, mail) = kept.await.map_err(|_| Oops::new(caller, Trouble::Broken))?;
+    let (sessions, hook, codes_left, mail, blocked) = kept.await.map_err(|_| Oops::new(caller, Trouble::Broken))?;
     let (say, hook) = (pages::say(caller.lang), hook.unwrap_or_default());
     let here = caller.token.as_deref().map(secret::hash);
     let line = |session: store::Session| Known {
@@ -77,6 +77,9 @@ pub(super) async fn show(house: &House, caller: &Caller, news: News) -> Answer {
         tokens: tokens.into_iter().map(line).collect(),
         browsers: browsers.into_iter().map(line).collect(),
         fresh_token: news.token,
+        owner: person.standing.owner,
+        barred: (person.standing.banned > now()).then(|| Refused::Banned(person.standing.banned).text(caller.lang)),
+        blocked: blocked.into_iter().map(|(id, name)| (id.0, people::name_in(caller.lang, &name))).collect(),
         codes_left,
         fresh_codes: news.codes,
         mail: house.config.mail.is_some().then(|| mail.unwrap_or_default()),

@@ -5,6 +5,7 @@ mod api;
 mod api_docs;
 mod assets;
 mod caller;
+mod company;
 mod connection;
 mod forms;
 mod guard;
@@ -12,6 +13,7 @@ mod home;
 mod keys;
 mod oops;
 mod own_data;
+mod owner;
 mod socket;
 mod tables;
 
@@ -74,6 +76,17 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/account/sessions/{id}/end", post(account::end_session))
         .route("/account/sessions/end", post(account::end_others))
         .route("/account/webhook", post(account::webhook))
+        .route("/table/{id}/people", get(company::company))
+        .route("/table/{id}/block", post(company::block))
+        .route("/table/{id}/report", post(company::report))
+        .route("/account/unblock", post(company::unblock))
+        .route("/owner", get(owner::desk))
+        .route("/owner/reports/{id}/close", post(owner::close_report))
+        .route("/owner/people/{id}/mute", post(owner::mute))
+        .route("/owner/people/{id}/ban", post(owner::ban))
+        .route("/owner/tables/{id}/end", post(owner::end_table))
+        .route("/owner/names", post(owner::reserve))
+        .route("/owner/names/release", post(owner::release))
         .route("/account/codes", post(keys::codes))
         .route("/account/mail", post(keys::mail))
         .route("/account/export.json", get(own_data::export))

@@ -73,6 +73,8 @@ pub(crate) enum Ask {
     Moment { ply: Option<usize>, eyes: Eyes, lang: Lang, reply: oneshot::Sender<Result<Moment, Refused>> },
     /// A turn of the log once more, as a person saw it.
     Again { person: Option<PersonId>, turn: usize, lang: Lang, reply: oneshot::Sender<Result<Vec<Step>, Refused>> },
+    /// To end the game, whatever its players think: an owner of the house says so.
+    BreakOff { reply: oneshot::Sender<Result<(), Refused>> },
     /// The record of a finished game.
     Record { reply: oneshot::Sender<Result<String, Refused>> },
     /// Somebody came, left or changed their name, or the game begins.

@@ -370,9 +370,15 @@ impl<'a> Sight<'a> {
         ChatLine { name, text, seat: seats.iter().next(), mine: seats.iter().any(|seat| self.stand.own.contains(seat)) }
     }
 
+    /// What was said by people whom whoever stands here has not blocked, from remark `from` on.
+    fn heard(&self, from: usize) -> impl Iterator<Item = &Remark> {
+        let remarks = self.at.play.remarks.get(from..).unwrap_or_default();
+        remarks.iter().filter(|remark| !self.at.play.is_unheard(self.stand.own, remark.person))
+    }
+
     /// What has been said, for a page.
     pub fn talk(&self) -> Vec<ChatLine> {
-        self.at.play.remarks.iter().map(|remark| self.chat_line(remark)).collect()
+        self.heard(0).map(|remark| self.chat_line(remark)).collect()
     }
 
     /// The whole page, which contains message `seen`; nothing if the game cannot be shown.
@@ -450,8 +456,7 @@ impl Picture for Sight<'_> {
     }
 
     fn chat(&self, from: usize) -> Vec<String> {
-        let remarks = self.at.play.remarks.get(from..).unwrap_or_default();
-        remarks.iter().map(|remark| panels::chat_line(&self.chat_line(remark)).into_string()).collect()
+        self.heard(from).map(|remark| panels::chat_line(&self.chat_line(remark)).into_string()).collect()
     }
 
     fn chats(&self) -> usize {

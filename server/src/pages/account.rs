@@ -6,7 +6,7 @@ use super::Visitor;
 use super::frame::{complaint, frame};
 use super::home::idle;
 use super::icons::icon;
-use super::{keys, own_data};
+use super::{company, keys, own_data};
 use crate::store::Mail;
 
 /// A browser or a program in which somebody is known.
@@ -31,6 +31,12 @@ pub struct Account {
     pub browsers: Vec<Known>,
     /// A token just made: shown once and never again.
     pub fresh_token: Option<String>,
+    /// Do they look after the house?
+    pub owner: bool,
+    /// Why they may not do anything, in a sentence.
+    pub barred: Option<String>,
+    /// Whom they have blocked: number and name.
+    pub blocked: Vec<(i64, String)>,
     /// How many recovery codes are left.
     pub codes_left: usize,
     /// Recovery codes just made: shown once and never again.
@@ -55,10 +61,13 @@ pub fn account(visitor: &Visitor<'_>, page: &Account) -> Markup {
     let content = html! {
         div.narrow {
             h1 { @if visitor.name.is_empty() { (say.word("guest")) } @else { (visitor.name) } }
+            (complaint(page.barred.as_deref()))
             (complaint(page.error.as_deref()))
+            @if page.owner { p { a.button href="/owner" { (say.word("owner-title")) } } }
             @if let Some(done) = &page.done { p.done role="status" { (done) } }
             (keys::fresh_codes(visitor, &page.fresh_codes))
             @if visitor.account { (of_account(visitor, page)) } @else { (of_guest(visitor)) }
+            (company::blocked(visitor, &page.blocked))
             @if !visitor.name.is_empty() { (own_data::own_data(visitor)) }
         }
     };

@@ -7,6 +7,7 @@
 pub mod account;
 pub mod assets;
 pub mod boxes;
+pub mod company;
 pub mod frame;
 pub mod full_rules;
 pub mod home;
@@ -15,6 +16,7 @@ pub mod keys;
 pub mod log;
 pub mod new_table;
 pub mod own_data;
+pub mod owner;
 pub mod panels;
 pub mod replay;
 pub mod result;

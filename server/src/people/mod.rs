@@ -3,21 +3,25 @@
 
 mod farewell;
 mod names;
+mod order;
 mod recovery;
 mod sessions;
+
+use std::net::IpAddr;
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 
 use crate::House;
-use crate::rates::{Deed, Who};
+use crate::rates::{Deed, Who, network};
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{self, Credential, Person, PersonId, StoreError};
+use crate::store::{self, Credential, Person, PersonId, Standing, StoreError};
 use crate::time::now;
 
 pub use farewell::{everything_about, leave_for_good, name_in};
 pub use names::{guest_name, guest_name_in, login_name, looks, name_of, tidy_name, tidy_talk};
+pub use order::{REASONS, ban, block_at, end_table, report, reserve_name, sat_there, unblock};
 pub use recovery::{ask_link, confirm_mail, is_good, new_codes, recover_by_code, recover_by_link, set_mail};
 pub(crate) use sessions::Ended;
 pub use sessions::{browser_name, end_others, end_session};
@@ -35,21 +39,32 @@ fn named<T>(written: Result<T, StoreError>) -> Result<T, Refused> {
     })
 }
 
-/// Welcomes a guest and returns them with their new secret.
-pub async fn arrive(house: &House, name: &str, kind: Credential, label: &str) -> Result<(Person, String), Refused> {
+/// Welcomes a guest from some address and returns them with their new secret.
+pub async fn arrive(
+    house: &House,
+    address: IpAddr,
+    name: &str,
+    kind: Credential,
+    label: &str,
+) -> Result<(Person, String), Refused> {
+    let from = network(address).to_string();
     let name = name_of(name).ok_or(Refused::BadName)?;
     let token = secret::token();
     let (hash, label) = (secret::hash(&token), label.to_string());
     let arrived = house.store.write(move |db| {
+        if store::is_closed(db, &from, now())? {
+            return Ok(Err(Refused::NoNewcomers));
+        }
         if store::name_taken(db, None, &name)? {
-            return Ok(None);
+            return Ok(Err(Refused::NameTaken));
         }
         let name = name.shown;
         let id = store::new_person(db, &name, now())?;
         store::add_session(db, &hash, id, kind, &label, now())?;
-        Ok(Some(Person { id, name, account: false }))
+        Ok(Ok(Person { id, name, account: false, standing: Standing::default() }))
     });
-    let person = named(arrived.await)?.ok_or(Refused::NameTaken)?;
+    let person = named(arrived.await)??;
+    house.see(person.id, address);
     Ok((person, token))
 }
 

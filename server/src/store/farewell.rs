@@ -39,11 +39,14 @@ pub fn erase(db: &Connection, id: PersonId, stand_in: &str, now: i64) -> rusqlit
         .prepare("SELECT hash FROM sessions WHERE person = ?")?
         .query_map([id.0], |row| row.get(0))?
         .collect::<rusqlite::Result<_>>()?;
-    for table in ["sessions", "letters", "hooks", "recovery", "mail_links", "mail", "held_names"] {
+    db.execute("DELETE FROM blocks WHERE other = ?", [id.0])?;
+    db.execute("UPDATE reports SET text = '' WHERE by_person = ?", [id.0])?;
+    db.execute("UPDATE reports SET closed = ? WHERE about = ? AND closed IS NULL", params![now, id.0])?;
+    for table in ["sessions", "letters", "hooks", "recovery", "mail_links", "mail", "held_names", "blocks"] {
         db.execute(&format!("DELETE FROM {table} WHERE person = ?"), [id.0])?;
     }
     db.execute(
-        "UPDATE people SET name = '', login = NULL, looks = NULL, password = NULL, gone = ? WHERE id = ?",
+        "UPDATE people SET name = '', login = NULL, looks = NULL, password = NULL, owner = 0, gone = ? WHERE id = ?",
         params![now, id.0],
     )?;
     Ok(sessions)
@@ -68,7 +71,7 @@ pub fn everything_about(db: &Connection, id: PersonId) -> rusqlite::Result<Value
 }
 
 /// What is told about a person beside who they are, and where it is kept.
-const PARTS: [(&str, &str); 8] = [
+const PARTS: [(&str, &str); 10] = [
     ("mail", "SELECT address, confirmed <> 0 AS confirmed FROM mail WHERE person = ?"),
     ("webhooks", "SELECT url FROM hooks WHERE person = ?"),
     (
@@ -76,6 +79,8 @@ const PARTS: [(&str, &str); 8] = [
         "SELECT CASE kind WHEN 0 THEN 'browser' ELSE 'token' END AS kind, label, created, used FROM sessions
          WHERE person = ? ORDER BY created",
     ),
+    ("blocked", "SELECT people.name FROM blocks JOIN people ON people.id = other WHERE person = ?"),
+    ("reports", "SELECT room, reason, text, at, closed FROM reports WHERE by_person = ? ORDER BY at"),
     ("recovery_codes", "SELECT count(*) AS left_over FROM recovery WHERE person = ?"),
     (
         "tables_made",
@@ -98,7 +103,7 @@ const PARTS: [(&str, &str); 8] = [
 /// Rows as objects, by the names of their columns.
 fn rows(db: &Connection, sql: &str, id: PersonId) -> rusqlite::Result<Vec<Value>> {
     let mut query = db.prepare(sql)?;
-    let names: Vec<String> = query.column_names().into_iter().map(str::to_string).collect();
+    let names: Vec<String> = query.column_names().map(str::to_string).collect();
     let object = |row: &Row<'_>| -> rusqlite::Result<Value> {
         let fields = names.iter().enumerate().map(|(column, name)| {
             use rusqlite::types::ValueRef;

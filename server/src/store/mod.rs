@@ -10,6 +10,7 @@ mod journal;
 mod keys;
 mod lists;
 mod names;
+mod order;
 mod people;
 mod schema;
 mod steps;
@@ -39,6 +40,10 @@ pub use keys::{
 };
 pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables, table_mates};
 pub use names::{HELD_DAYS, hold_name, is_held, sweep_names};
+pub use order::{
+    Dossier, Report, Standing, ban, block, blocked_by, blocks_at, close_network, close_report, find_people, is_closed,
+    mute, not_with, open_reports, release_name, report, reserved_names, set_owner, standing, sweep_order,
+};
 pub use people::{
     Credential, Name, Person, Session, add_session, become_account, fill_looks, name_taken, new_person, password_of,
     person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session, sweep_sessions,
@@ -213,6 +218,24 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
         return Err(error.into());
     }
     Ok(())
+}
+
+/// Makes an account an owner of the house in a file, or one like all others; also while a house has the file open.
+pub fn appoint(path: &Path, name: &str, owner: bool) -> Result<(), String> {
+    let known = |error: rusqlite::Error| format!("{}: {error}", path.display());
+    let db = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(known)?;
+    db.busy_timeout(std::time::Duration::from_secs(10)).map_err(known)?;
+    let version: i64 = db.query_row("SELECT max(number) FROM version", [], |row| row.get(0)).map_err(known)?;
+    if version as usize != schema::VERSION {
+        return Err(format!(
+            "{} was written by another version of the house: open it once with this one",
+            path.display()
+        ));
+    }
+    match set_owner(&db, &crate::people::login_name(name.trim()), owner).map_err(known)? {
+        true => Ok(()),
+        false => Err(format!("nobody at this house has an account with the name {name}")),
+    }
 }
 
 /// WAL lets readers and the backup look while the writer writes; FULL flushes every commit.

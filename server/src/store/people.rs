@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::{HELD_DAYS, hold_name, is_held};
+use super::{HELD_DAYS, Standing, hold_name, is_held};
 use crate::seats::PersonId;
 use crate::time::now;
 
@@ -15,6 +15,8 @@ pub struct Person {
     pub name: String,
     /// Have they a password, and so can log in elsewhere?
     pub account: bool,
+    /// How they stand in the house.
+    pub standing: Standing,
 }
 
 /// What a token is for.
@@ -49,8 +51,11 @@ pub fn new_person(db: &Connection, name: &str, now: i64) -> rusqlite::Result<Per
 
 /// Finds a person.
 pub fn person(db: &Connection, id: PersonId) -> rusqlite::Result<Option<Person>> {
-    db.prepare_cached("SELECT name, login IS NOT NULL FROM people WHERE id = ?")?
-        .query_row([id.0], |row| Ok(Person { id, name: row.get(0)?, account: row.get(1)? }))
+    db.prepare_cached("SELECT name, login IS NOT NULL, owner, muted, banned FROM people WHERE id = ?")?
+        .query_row([id.0], |row| {
+            let standing = Standing { owner: row.get(2)?, muted: row.get(3)?, banned: row.get(4)? };
+            Ok(Person { id, name: row.get(0)?, account: row.get(1)?, standing })
+        })
         .optional()
 }
 
@@ -143,11 +148,12 @@ pub fn add_session(
 /// Who is behind a token, and when it was last used.
 pub fn spend_session(db: &Connection, hash: &[u8], kind: Credential) -> rusqlite::Result<Option<(Person, i64)>> {
     db.prepare_cached(
-        "SELECT people.id, people.name, people.login IS NOT NULL, sessions.used
+        "SELECT people.id, people.name, people.login IS NOT NULL, sessions.used, owner, muted, banned
          FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.hash = ? AND sessions.kind = ?",
     )?
     .query_row(params![hash, kind as i64], |row| {
-        Ok((Person { id: PersonId(row.get(0)?), name: row.get(1)?, account: row.get(2)? }, row.get(3)?))
+        let standing = Standing { owner: row.get(4)?, muted: row.get(5)?, banned: row.get(6)? };
+        Ok((Person { id: PersonId(row.get(0)?), name: row.get(1)?, account: row.get(2)?, standing }, row.get(3)?))
     })
     .optional()
 }

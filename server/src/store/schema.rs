@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -148,7 +148,37 @@ CREATE TABLE held_names (
 );
 CREATE INDEX held_names_of ON held_names (person);
 ",
+    // Order: owners, those who may not speak or play for a while, blocks, complaints, and networks without newcomers.
+    r"
+ALTER TABLE people ADD COLUMN owner INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE people ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE people ADD COLUMN banned INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE blocks (
+    person INTEGER NOT NULL REFERENCES people (id),
+    other  INTEGER NOT NULL REFERENCES people (id),
+    PRIMARY KEY (person, other)
+);
+CREATE INDEX blocks_of ON blocks (other);
+CREATE TABLE reports (
+    id        INTEGER PRIMARY KEY,
+    by_person INTEGER NOT NULL REFERENCES people (id),
+    about     INTEGER NOT NULL REFERENCES people (id),
+    room      TEXT NOT NULL REFERENCES tables (id),
+    reason    TEXT NOT NULL,
+    text      TEXT NOT NULL,
+    at        INTEGER NOT NULL,
+    closed    INTEGER
+);
+CREATE INDEX reports_open ON reports (closed, at);
+CREATE TABLE closed_networks (
+    network TEXT PRIMARY KEY,
+    until   INTEGER NOT NULL
+);
+",
 ];
+
+/// The version of files that this house writes.
+pub(super) const VERSION: usize = STEPS.len();
 
 /// Brings a file up to date. A file from a newer version is refused rather than harmed.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {

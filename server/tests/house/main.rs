@@ -15,6 +15,7 @@ mod identity;
 mod leaving;
 mod lobby;
 mod notices;
+mod order;
 mod pages;
 mod play;
 mod samples;
