@@ -21,6 +21,7 @@ pub mod seats;
 pub mod secret;
 pub mod store;
 mod time;
+mod upkeep;
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
@@ -31,8 +32,9 @@ use tokio::net::TcpListener;
 use tokio::sync::{Notify, Semaphore, watch};
 
 use access::AccessLog;
-pub use config::{Config, Limits, Luck, Pace};
+pub use config::{Backups, Config, Keeping, Limits, Luck, Pace};
 pub use http::serve_metrics;
+pub use live::{Findings, check};
 use live::Live;
 use live::Thinkers;
 pub use mail::PostOffice;
@@ -109,6 +111,16 @@ impl House {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).insert(hash);
     }
 
+    /// What was used since this was asked last.
+    fn take_used(&self) -> Vec<Vec<u8>> {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner).drain().collect()
+    }
+
+    /// Tidies up, as the house does by itself every few minutes.
+    pub async fn tidy(self: &Arc<House>) {
+        upkeep::tidy(self).await;
+    }
+
     /// Begins to close: sockets are let go, no new requests are taken.
     pub fn close(&self) {
         self.closing.cancel();
@@ -144,9 +156,10 @@ impl Closing {
 pub async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::Result<()> {
     let carrier = tokio::spawn(notices::carry(house.clone()));
     let watchman = tokio::spawn(watch_over(house.clone()));
+    let copyist = tokio::spawn(upkeep::keep_copies(house.clone()));
     let result = http::serve(house.clone(), listener).await;
     house.closing.cancel();
-    let _ = tokio::join!(carrier, watchman);
+    let _ = tokio::join!(carrier, watchman, copyist);
     let closing = house.clone();
     let _ = tokio::task::spawn_blocking(move || closing.store.close()).await;
     result
@@ -164,32 +177,13 @@ async fn watch_over(house: Arc<House>) {
             Err(error) => tracing::warn!(%error, "cannot look for tables that wait"),
         }
         if rounds.is_multiple_of(300) {
-            tidy(&house).await;
+            upkeep::tidy(&house).await;
         }
         rounds += 1;
         tokio::select! {
             () = house.closing.cancelled() => return,
             () = tokio::time::sleep(Duration::from_secs(1)) => {}
         }
-    }
-}
-
-/// Complaints that were dealt with are kept for so many days.
-const REPORT_DAYS: i64 = 180;
-
-async fn tidy(house: &House) {
-    house.rates.sweep();
-    let used: Vec<_> = house.used.lock().unwrap_or_else(PoisonError::into_inner).drain().collect();
-    let before = time::now() - people::KEEP_DAYS * 86_400_000;
-    let swept = house.store.write(move |db| {
-        let now = time::now();
-        store::sweep_sessions(db, &used, now, before)?;
-        store::sweep_links(db, now)?;
-        store::sweep_names(db, now)?;
-        store::sweep_order(db, now, now - REPORT_DAYS * 86_400_000)
-    });
-    if let Err(error) = swept.await {
-        tracing::warn!(%error, "cannot tidy up");
     }
 }
 

@@ -49,6 +49,12 @@ pub fn new_person(db: &Connection, name: &str, now: i64) -> rusqlite::Result<Per
     Ok(PersonId(db.last_insert_rowid()))
 }
 
+/// How many people are known.
+pub fn count_people(db: &Connection) -> rusqlite::Result<usize> {
+    let sql = "SELECT count(*) FROM people WHERE gone IS NULL";
+    db.query_row(sql, [], |row| row.get::<_, i64>(0)).map(|count| count as usize)
+}
+
 /// Finds a person.
 pub fn person(db: &Connection, id: PersonId) -> rusqlite::Result<Option<Person>> {
     db.prepare_cached("SELECT name, login IS NOT NULL, owner, muted, banned FROM people WHERE id = ?")?

@@ -9,6 +9,7 @@ mod clocks;
 mod common;
 mod crash;
 mod duel;
+mod expiry;
 mod guard;
 mod hot_seat;
 mod identity;
