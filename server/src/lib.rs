@@ -34,11 +34,12 @@ use tokio::sync::{Notify, Semaphore, watch};
 use access::AccessLog;
 pub use config::{Backups, Config, Keeping, Limits, Luck, Pace};
 pub use http::serve_metrics;
-pub use live::{Findings, check};
 use live::Live;
 use live::Thinkers;
+pub use live::{Findings, check};
 pub use mail::PostOffice;
 use metrics::Metrics;
+use notices::push::HouseKey;
 use rates::Rates;
 pub use store::appoint;
 pub use store::copy as copy_house;
@@ -70,6 +71,8 @@ pub struct House {
     /// Connections by network.
     pub(crate) lines: Mutex<HashMap<IpAddr, usize>>,
     used: Mutex<HashSet<Vec<u8>>>,
+    /// By what push services know the house; made when it is first needed.
+    pub(crate) push_key: tokio::sync::OnceCell<HouseKey>,
     /// From which network people came last.
     pub(crate) seen: Mutex<HashMap<PersonId, IpAddr>>,
     /// Where requests are noted.
@@ -99,6 +102,7 @@ impl House {
             sockets: Mutex::default(),
             lines: Mutex::default(),
             used: Mutex::default(),
+            push_key: tokio::sync::OnceCell::new(),
             seen: Mutex::default(),
             access,
             health: tokio::sync::Mutex::default(),

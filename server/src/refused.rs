@@ -95,6 +95,8 @@ pub enum Refused {
     NoNewcomers,
     /// They or somebody at the table do not want to sit together.
     NotTogether,
+    /// This is no browser that can be told something.
+    BadPush,
     /// Notices cannot go to that address.
     BadHook,
     /// Too much at once.
@@ -155,6 +157,7 @@ impl Refused {
             Refused::Muted(_) => ("desk-muted", Forbidden, StatusCode::FORBIDDEN),
             Refused::NoNewcomers => ("desk-no-newcomers", Forbidden, StatusCode::FORBIDDEN),
             Refused::NotTogether => ("desk-not-together", Forbidden, CONFLICT),
+            Refused::BadPush => ("desk-bad-push", BadRequest, UNFIT),
             Refused::BadHook => ("desk-bad-hook", BadRequest, UNFIT),
             Refused::TooFast => ("desk-too-fast", TooMany, RATE),
             Refused::TooManyTables => ("desk-too-many-tables", TooMany, RATE),
@@ -247,6 +250,7 @@ mod tests {
             Muted(1_794_829_203_000),
             NoNewcomers,
             NotTogether,
+            BadPush,
             BadHook,
             TooFast,
             TooManyTables,

@@ -12,8 +12,9 @@ use serde::Deserialize;
 use super::caller::{Caller, identity_cookie, no_identity, taste_cookie};
 use super::oops::{Answer, Oops, html};
 use crate::House;
-use crate::notices;
+use crate::notices::{self, push::HouseKey};
 use crate::pages::account::{self as page, Account, Known};
+use crate::pages::notices::Notices;
 use crate::pages::trouble::Trouble;
 use crate::pages::{self, Theme};
 use crate::people;
@@ -58,6 +59,8 @@ pub(super) async fn show(house: &House, caller: &Caller, news: News) -> Answer {
         let (codes, mail) = (store::codes_left(db, id)?, store::mail_of(db, id)?);
         Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?, codes, mail, store::blocked_by(db, id)?))
     });
+    let told = house.store.read(move |db| Ok((store::wishes_of(db, id)?, store::subscriptions(db, id)?)));
+    let (wishes, told) = told.await.map_err(|_| Oops::new(caller, Trouble::Broken))?;
     let (sessions, hook, codes_left, mail, blocked) = kept.await.map_err(|_| Oops::new(caller, Trouble::Broken))?;
     let (say, hook) = (pages::say(caller.lang), hook.unwrap_or_default());
     let here = caller.token.as_deref().map(secret::hash);
@@ -80,6 +83,12 @@ pub(super) async fn show(house: &House, caller: &Caller, news: News) -> Answer {
         owner: person.standing.owner,
         barred: (person.standing.banned > now()).then(|| Refused::Banned(person.standing.banned).text(caller.lang)),
         blocked: blocked.into_iter().map(|(id, name)| (id.0, people::name_in(caller.lang, &name))).collect(),
+        notices: Notices {
+            wishes,
+            by_mail: house.config.mail.is_some() && mail.as_ref().is_some_and(|mail| mail.confirmed),
+            browsers: told,
+            push_key: house.push_key().await.map(HouseKey::public).unwrap_or_default(),
+        },
         codes_left,
         fresh_codes: news.codes,
         mail: house.config.mail.is_some().then(|| mail.unwrap_or_default()),

@@ -11,6 +11,7 @@ mod forms;
 mod guard;
 mod home;
 mod keys;
+mod notices;
 mod oops;
 mod own_data;
 mod owner;
@@ -87,6 +88,10 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/owner/tables/{id}/end", post(owner::end_table))
         .route("/owner/names", post(owner::reserve))
         .route("/owner/names/release", post(owner::release))
+        .route("/account/notices", post(notices::wishes))
+        .route("/account/push", post(notices::subscribe))
+        .route("/account/push/end", post(notices::unsubscribe))
+        .route("/sw.js", get(assets::worker))
         .route("/account/codes", post(keys::codes))
         .route("/account/mail", post(keys::mail))
         .route("/account/export.json", get(own_data::export))

@@ -3,10 +3,11 @@
 use maud::{Markup, html};
 
 use super::Visitor;
-use super::frame::{complaint, frame};
+use super::frame::{complaint, frame, framed};
 use super::home::idle;
 use super::icons::icon;
-use super::{company, keys, own_data};
+use super::notices::{self, Notices};
+use super::{assets, company, keys, own_data};
 use crate::store::Mail;
 
 /// A browser or a program in which somebody is known.
@@ -37,6 +38,8 @@ pub struct Account {
     pub barred: Option<String>,
     /// Whom they have blocked: number and name.
     pub blocked: Vec<(i64, String)>,
+    /// How they are told that something is asked of them.
+    pub notices: Notices,
     /// How many recovery codes are left.
     pub codes_left: usize,
     /// Recovery codes just made: shown once and never again.
@@ -67,11 +70,13 @@ pub fn account(visitor: &Visitor<'_>, page: &Account) -> Markup {
             @if let Some(done) = &page.done { p.done role="status" { (done) } }
             (keys::fresh_codes(visitor, &page.fresh_codes))
             @if visitor.account { (of_account(visitor, page)) } @else { (of_guest(visitor)) }
+            @if !visitor.name.is_empty() { (notices::notices(visitor, &page.notices)) }
             (company::blocked(visitor, &page.blocked))
             @if !visitor.name.is_empty() { (own_data::own_data(visitor)) }
         }
     };
-    frame(visitor, &say.word("account"), &content)
+    let script = html! { script type="module" src=(assets::href("notices.js")) {} };
+    framed(visitor, &say.word("account"), &[script], &content)
 }
 
 fn of_guest(visitor: &Visitor<'_>) -> Markup {

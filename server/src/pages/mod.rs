@@ -15,6 +15,7 @@ pub mod icons;
 pub mod keys;
 pub mod log;
 pub mod new_table;
+pub mod notices;
 pub mod own_data;
 pub mod owner;
 pub mod panels;

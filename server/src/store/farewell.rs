@@ -42,7 +42,18 @@ pub fn erase(db: &Connection, id: PersonId, stand_in: &str, now: i64) -> rusqlit
     db.execute("DELETE FROM blocks WHERE other = ?", [id.0])?;
     db.execute("UPDATE reports SET text = '' WHERE by_person = ?", [id.0])?;
     db.execute("UPDATE reports SET closed = ? WHERE about = ? AND closed IS NULL", params![now, id.0])?;
-    for table in ["sessions", "letters", "hooks", "recovery", "mail_links", "mail", "held_names", "blocks"] {
+    for table in [
+        "sessions",
+        "letters",
+        "hooks",
+        "recovery",
+        "mail_links",
+        "mail",
+        "held_names",
+        "blocks",
+        "notice_wishes",
+        "pushes",
+    ] {
         db.execute(&format!("DELETE FROM {table} WHERE person = ?"), [id.0])?;
     }
     db.execute(
@@ -71,7 +82,7 @@ pub fn everything_about(db: &Connection, id: PersonId) -> rusqlite::Result<Value
 }
 
 /// What is told about a person beside who they are, and where it is kept.
-const PARTS: [(&str, &str); 10] = [
+const PARTS: [(&str, &str); 12] = [
     ("mail", "SELECT address, confirmed <> 0 AS confirmed FROM mail WHERE person = ?"),
     ("webhooks", "SELECT url FROM hooks WHERE person = ?"),
     (
@@ -79,6 +90,8 @@ const PARTS: [(&str, &str); 10] = [
         "SELECT CASE kind WHEN 0 THEN 'browser' ELSE 'token' END AS kind, label, created, used FROM sessions
          WHERE person = ? ORDER BY created",
     ),
+    ("notices", "SELECT mail, quiet_from, quiet_to, clock_offset, lang FROM notice_wishes WHERE person = ?"),
+    ("browsers_that_are_told", "SELECT endpoint, created FROM pushes WHERE person = ?"),
     ("blocked", "SELECT people.name FROM blocks JOIN people ON people.id = other WHERE person = ?"),
     ("reports", "SELECT room, reason, text, at, closed FROM reports WHERE by_person = ? ORDER BY at"),
     ("recovery_codes", "SELECT count(*) AS left_over FROM recovery WHERE person = ?"),

@@ -10,6 +10,7 @@ mod journal;
 mod keys;
 mod lists;
 mod names;
+mod notices;
 mod order;
 mod people;
 mod schema;
@@ -33,7 +34,7 @@ use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
 pub use farewell::{erase, everything_about, tables_of};
-pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
+pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_due, set_hook};
 pub use journal::{By, Entry, SeatNews, What, append, journal};
 pub use keys::{
     LinkKind, Mail, add_link, codes_left, confirm_mail, link_owner, mail_behind, mail_of, set_codes, set_mail,
@@ -41,18 +42,23 @@ pub use keys::{
 };
 pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables, table_mates};
 pub use names::{HELD_DAYS, hold_name, is_held, sweep_names};
+pub use notices::{
+    Bag, MailWish, PushWord, Subscription, Wishes, Word, house_key, is_asked, mail_waiting, post_letters,
+    pushes_waiting, set_wishes, subscribe, subscriptions, unsubscribe, unsubscribe_all, wishes_of,
+};
 pub use order::{
     Dossier, Report, Standing, ban, block, blocked_by, blocks_at, close_network, close_report, find_people, is_closed,
     mute, not_with, open_reports, release_name, report, reserved_names, set_owner, standing, sweep_order,
 };
 pub use people::{
-    Credential, Name, Person, Session, add_session, become_account, fill_looks, count_people, name_taken, new_person, password_of,
-    person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session, sweep_sessions,
+    Credential, Name, Person, Session, add_session, become_account, count_people, fill_looks, name_taken, new_person,
+    password_of, person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session,
+    sweep_sessions,
 };
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{
-    Half, Room, RoomSeat, Stage, TableId, begun_tables, due_tables, end_of, insert, load, offer_rematch, save_options, save_rest, save_seat,
-    save_stage, save_turn, write_seats,
+    Half, Room, RoomSeat, Stage, TableId, begun_tables, due_tables, end_of, insert, load, offer_rematch, save_options,
+    save_rest, save_seat, save_stage, save_turn, write_seats,
 };
 
 pub use upkeep::{abandoned, close_waiting, forget_closed, forget_gone, stale_guests};
@@ -248,14 +254,16 @@ pub fn is_whole(path: &Path) -> Result<(), String> {
 
 /// What is wrong with a file: with its pages, or with rows that name others which are not there.
 pub fn faults(db: &Connection) -> rusqlite::Result<Vec<String>> {
-    let mut faults: Vec<String> = db
-        .prepare("PRAGMA integrity_check(20)")?
-        .query_map([], |row| row.get(0))?
-        .collect::<rusqlite::Result<_>>()?;
+    let mut faults: Vec<String> =
+        db.prepare("PRAGMA integrity_check(20)")?.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
     faults.retain(|fault| fault != "ok");
     let mut orphans = db.prepare("PRAGMA foreign_key_check")?;
     let orphans = orphans.query_map([], |row| {
-        Ok(format!("a row of {} names a row of {} that is not there", row.get::<_, String>(0)?, row.get::<_, String>(2)?))
+        Ok(format!(
+            "a row of {} names a row of {} that is not there",
+            row.get::<_, String>(0)?,
+            row.get::<_, String>(2)?
+        ))
     })?;
     for orphan in orphans.take(20) {
         faults.push(orphan?);

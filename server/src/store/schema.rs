@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -173,6 +173,33 @@ CREATE INDEX reports_open ON reports (closed, at);
 CREATE TABLE closed_networks (
     network TEXT PRIMARY KEY,
     until   INTEGER NOT NULL
+);
+",
+    // Notices by other ways: mail and browsers, at the times that people like, and the key by which push services know the house.
+    r"
+ALTER TABLE letters ADD COLUMN way INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE letters ADD COLUMN room TEXT NOT NULL DEFAULT '';
+ALTER TABLE letters ADD COLUMN target TEXT NOT NULL DEFAULT '';
+CREATE INDEX letters_of ON letters (person, room);
+CREATE TABLE notice_wishes (
+    person       INTEGER PRIMARY KEY REFERENCES people (id),
+    mail         INTEGER NOT NULL,
+    quiet_from   INTEGER,
+    quiet_to     INTEGER,
+    clock_offset INTEGER NOT NULL,
+    lang         TEXT NOT NULL
+);
+CREATE TABLE pushes (
+    endpoint TEXT PRIMARY KEY,
+    person   INTEGER NOT NULL REFERENCES people (id),
+    p256dh   BLOB NOT NULL,
+    auth     BLOB NOT NULL,
+    created  INTEGER NOT NULL
+);
+CREATE INDEX pushes_of ON pushes (person);
+CREATE TABLE house_keys (
+    name  TEXT PRIMARY KEY,
+    value BLOB NOT NULL
 );
 ",
 ];

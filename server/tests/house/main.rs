@@ -22,6 +22,7 @@ mod play;
 mod samples;
 mod secrecy;
 mod sides;
+mod told;
 mod turns;
 mod upkeep;
 mod waits;

@@ -12,6 +12,7 @@ use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::keys::{self, Recover};
 use server::pages::log::{LogLine, LogTurn, Sum};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
+use server::pages::notices::Notices;
 use server::pages::own_data::farewell;
 use server::pages::owner::{Desk, HouseTable, desk};
 use server::pages::panels::{self, ChatLine, Choice, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
@@ -24,7 +25,7 @@ use server::pages::verify::{Luck, verify};
 use server::pages::waiting::{Side, Waiting, WaitingChair, waiting};
 use server::pages::{Theme, Visitor};
 use server::seats::{Chair, Clock, PersonId, Sitter, Tempo};
-use server::store::{Dossier, Mail, Report, Standing, TableId};
+use server::store::{Dossier, Mail, Report, Standing, TableId, Wishes};
 
 /// A name that would like to be a script.
 pub const WICKED: &str = "<script>alert(1)</script>";
@@ -483,6 +484,12 @@ fn sample_account() -> Account {
         owner: true,
         barred: Some("…".into()),
         blocked: vec![(7, WICKED.into())],
+        notices: Notices {
+            wishes: Wishes { quiet: Some((22 * 60, 7 * 60 + 30)), ..Wishes::default() },
+            by_mail: true,
+            browsers: 2,
+            push_key: "BCVx".into(),
+        },
         codes_left: 3,
         fresh_codes: vec!["abcd-efgh-jkmn-pqrs".into(), "tuvw-xyz0-2345-6789".into()],
         mail: Some(Mail { address: "olya@home.example".into(), confirmed: false }),

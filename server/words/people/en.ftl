@@ -126,3 +126,34 @@ desk-banned = The owner of the house has barred you until { $date }.
 desk-muted = The owner of the house has muted you until { $date }. You can go on playing.
 desk-no-newcomers = Nobody new can come in from your network for some days. If you have an account, log in.
 desk-not-together = You and somebody at this table are not to be seated together.
+
+## Notices
+notices-title = When a game waits for you
+notices-help = A notice names the game and the table, and nothing on it. It comes when you are not at the table.
+push-here = Tell me in this browser
+push-refused = The browser does not allow it.
+push-browsers = { $n ->
+    [one] One browser of yours is told.
+   *[other] { $n } browsers of yours are told.
+}
+push-end = Tell none of them
+notices-mail = Mail
+notices-never = no mail
+notices-once = at once
+notices-daily = once a day, in the morning
+notices-no-mail = For notices by mail, confirm an address first, if this house sends mail.
+quiet-hours = Quiet hours: nothing comes between
+quiet-from = Quiet from
+quiet-to = Quiet until
+desk-notices-set = Notices come as you wish.
+desk-push-set = This browser tells you when a game waits.
+desk-push-gone = No browser tells you anything any more.
+desk-bad-push = This browser cannot be told anything.
+notice-your-turn = { $game }: it is your turn
+notice-time-warning = { $game }: your time is nearly up
+notice-game-over = { $game }: the game is over
+notice-subject = Polyana: news from { $n ->
+    [one] one table
+   *[other] { $n } tables
+}
+notice-end = You chose these letters at { $link }.
