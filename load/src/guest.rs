@@ -117,6 +117,7 @@ impl Guest {
             pings: 0,
             panels: BTreeMap::new(),
             log: Vec::new(),
+            chat: Vec::new(),
             n: 0,
             mine: false,
             ply: None,
@@ -162,6 +163,8 @@ pub struct Socket {
     pub panels: BTreeMap<String, String>,
     /// The lines of the log.
     pub log: Vec<String>,
+    /// The lines of the chat.
+    pub chat: Vec<String>,
     /// The number of the last message.
     pub n: u64,
     /// Is something asked of me?
@@ -212,12 +215,15 @@ impl Socket {
         self.n = n;
         if fresh {
             self.log.clear();
+            self.chat.clear();
         }
         if let Some(keep) = message.get("keep").and_then(Value::as_u64) {
             self.log.truncate(keep as usize);
         }
         let lines = message.get("log").and_then(Value::as_array).into_iter().flatten();
         self.log.extend(lines.filter_map(Value::as_str).map(str::to_string));
+        let lines = message.get("chat").and_then(Value::as_array).into_iter().flatten();
+        self.chat.extend(lines.filter_map(Value::as_str).map(str::to_string));
         for (id, markup) in message.get("panels").and_then(Value::as_object).into_iter().flatten() {
             self.panels.insert(id.clone(), markup.as_str().unwrap_or_default().to_string());
         }

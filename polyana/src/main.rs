@@ -8,9 +8,11 @@ mod ask;
 mod backup;
 mod bench;
 mod bot;
+mod check;
 mod ending;
 mod games;
 mod load;
+mod owner;
 mod play;
 mod replay;
 mod serve;
@@ -58,6 +60,10 @@ enum Command {
     Load(load::Args),
     /// Copy the file of a web table, also while it is open
     Backup(backup::Args),
+    /// Say whether the file of a web table is whole and every game in it still plays as it was played
+    Check(check::Args),
+    /// Say who looks after a web table
+    Owner(owner::Args),
     /// Show a recorded game again
     Replay(replay::Args),
     /// Check a record: its moves are legal and its luck is the one promised before the first deal
@@ -77,6 +83,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Owner(args) => owner::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => replay::verify(&args),
     };

@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use server::{Config, House, Limits, Luck, Pace};
+use server::{Backups, Config, House, Keeping, Limits, Luck, Pace, PostOffice};
 use tokio::net::TcpListener;
 
 use crate::tell::Ended;
@@ -34,6 +35,34 @@ pub struct Args {
     /// Let webhooks point to this machine and into the private network
     #[arg(long)]
     private_hooks: bool,
+    /// Send mail through this server, as `smtps://name:password@mail.example` or `smtp://127.0.0.1:25`; better told by the
+    /// environment, where nobody else on the machine sees the password
+    #[arg(long, env = "POLYANA_SMTP", hide_env_values = true, requires = "mail_from")]
+    smtp: Option<String>,
+    /// Who mail comes from, as `Polyana <table@example.org>`
+    #[arg(long, env = "POLYANA_MAIL_FROM")]
+    mail_from: Option<String>,
+    /// Make a copy of the file this often, as `24h`, `30m` or `7d`
+    #[arg(long, value_parser = span, requires = "backup_folder")]
+    backup_every: Option<Duration>,
+    /// Where copies lie; made where missing
+    #[arg(long, requires = "backup_every")]
+    backup_folder: Option<PathBuf>,
+    /// How many copies are kept
+    #[arg(long, default_value_t = 7)]
+    backup_keep: usize,
+    /// Guests who have not come back for so many days are forgotten
+    #[arg(long, default_value_t = Keeping::default().guests, value_name = "DAYS")]
+    keep_guests: u32,
+    /// Tables that have waited for players for so many days are closed
+    #[arg(long, default_value_t = Keeping::default().waiting, value_name = "DAYS")]
+    keep_waiting: u32,
+    /// Games in which nobody has moved for so many days are broken off
+    #[arg(long, default_value_t = Keeping::default().abandoned, value_name = "DAYS")]
+    keep_abandoned: u32,
+    /// Note every request in this file, without anything secret
+    #[arg(long)]
+    access_log: Option<PathBuf>,
     /// Write logs as JSON
     #[arg(long)]
     json_logs: bool,
@@ -56,6 +85,15 @@ impl Default for Args {
             metrics: None,
             thinkers: None,
             private_hooks: false,
+            smtp: None,
+            mail_from: None,
+            access_log: None,
+            backup_every: None,
+            backup_folder: None,
+            backup_keep: 7,
+            keep_guests: config.keep.guests,
+            keep_waiting: config.keep.waiting,
+            keep_abandoned: config.keep.abandoned,
             json_logs: false,
             no_limits: false,
         }
@@ -72,6 +110,19 @@ pub fn run(args: &Args) -> Ended {
         behind_proxy: args.behind_proxy,
         thinkers: args.thinkers.unwrap_or(defaults.thinkers).max(1),
         private_hooks: args.private_hooks,
+        access_log: args.access_log.clone(),
+        keep: Keeping {
+            guests: args.keep_guests.max(1),
+            waiting: args.keep_waiting.max(1),
+            abandoned: args.keep_abandoned.max(1),
+            ..defaults.keep
+        },
+        backups: args.backup_every.zip(args.backup_folder.clone()).map(|(every, folder)| Backups {
+            every,
+            folder,
+            keep: args.backup_keep,
+        }),
+        mail: post_office(args)?,
         pace: if args.no_limits { Pace::hurried() } else { defaults.pace },
         limits: if args.no_limits { Limits::none() } else { defaults.limits },
         luck: Luck::System,
@@ -79,6 +130,30 @@ pub fn run(args: &Args) -> Ended {
     allow_many_sockets();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
     Ok(runtime.block_on(open(config, args.metrics))?)
+}
+
+/// A span of time, as `24h`, `30m` or `7d`.
+fn span(text: &str) -> Result<Duration, String> {
+    let wrong = || format!("{text} is no span of time: 24h, 30m or 7d are");
+    let (number, unit) = text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
+    let seconds = match unit {
+        "s" => 1,
+        "m" => 60,
+        "h" => 3_600,
+        "d" => 86_400,
+        _ => return Err(wrong()),
+    };
+    let number: u64 = number.parse().map_err(|_| wrong())?;
+    let span = number.checked_mul(seconds).filter(|seconds| (1..=366 * 86_400).contains(seconds)).ok_or_else(wrong)?;
+    Ok(Duration::from_secs(span))
+}
+
+/// The way to the mail server, if there is one.
+fn post_office(args: &Args) -> Result<Option<PostOffice>, String> {
+    match (&args.smtp, &args.mail_from) {
+        (Some(server), Some(from)) => PostOffice::open(server, from).map(Some),
+        _ => Ok(None),
+    }
 }
 
 /// Every watcher is an open file: takes as many as the system allows.

@@ -242,3 +242,31 @@ fn a_house_is_copied_while_it_is_open() {
     let said = String::from_utf8(said).unwrap();
     assert!(said.contains("WARN") && said.contains("--behind-proxy") && !said.contains('\u{1b}'), "{said:?}");
 }
+
+#[test]
+fn a_house_is_looked_over_and_gets_an_owner() {
+    let folder = scratch("looked-over");
+    std::fs::create_dir_all(&folder).unwrap();
+    let house = folder.join("house.db");
+    let house = house.to_str().unwrap();
+    assert!(complaint(&["check", house]).contains("house.db"));
+    assert!(complaint(&["owner", "Olya", "--database", house]).contains("house.db"));
+    let mut server = Command::new(env!("CARGO_BIN_EXE_polyana"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--database", house, "--backup-every", "1h", "--backup-folder"])
+        .arg(folder.join("copies"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut first = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    assert!(text(&polyana(&["check", house], "")).contains("0 people, 0 finished"));
+    assert!(complaint(&["owner", "Olya", "--database", house]).contains("Olya"));
+    server.kill().unwrap();
+    server.wait().unwrap();
+    std::fs::write(house, "not a house").unwrap();
+    assert!(complaint(&["check", house]).contains("house.db"));
+    assert!(complaint(&["serve", "--backup-every", "24", "--backup-folder", "x"]).contains("24h"));
+    assert!(complaint(&["serve", "--smtp", "smtp://localhost", "--mail-from", "nobody"]).contains("nobody"));
+    let _ = std::fs::remove_dir_all(folder);
+}

@@ -3,9 +3,11 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use engine::Key;
 
+use crate::mail::PostOffice;
 use crate::secret;
 
 /// How a house is run.
@@ -23,6 +25,14 @@ pub struct Config {
     pub thinkers: usize,
     /// May webhooks point into the private network and to this machine? For tests and closed houses only.
     pub private_hooks: bool,
+    /// What is left behind expires after so long.
+    pub keep: Keeping,
+    /// Copies that the house makes by itself.
+    pub backups: Option<Backups>,
+    /// A file where requests are noted, without secrets.
+    pub access_log: Option<PathBuf>,
+    /// Where mail is sent from; without it the house sends none.
+    pub mail: Option<PostOffice>,
     /// How fast things go.
     pub pace: Pace,
     /// How much is too much.
@@ -56,6 +66,36 @@ impl Luck {
             Luck::Repeated(seed) => seed.wrapping_mul(1_000_003).wrapping_add(ply as u64),
         }
     }
+}
+
+/// After how many days what nobody comes back to expires.
+#[derive(Clone, Copy, Debug)]
+pub struct Keeping {
+    /// Guests are forgotten.
+    pub guests: u32,
+    /// Tables that wait for players are closed.
+    pub waiting: u32,
+    /// Tables that were closed before they began are forgotten.
+    pub closed: u32,
+    /// Games in which nobody moves are broken off.
+    pub abandoned: u32,
+}
+
+impl Default for Keeping {
+    fn default() -> Keeping {
+        Keeping { guests: 120, waiting: 14, closed: 30, abandoned: 180 }
+    }
+}
+
+/// Copies of the file that the house makes by itself.
+#[derive(Clone, Debug)]
+pub struct Backups {
+    /// How often.
+    pub every: Duration,
+    /// Where they lie.
+    pub folder: PathBuf,
+    /// How many are kept.
+    pub keep: usize,
 }
 
 /// How fast things go.
@@ -117,6 +157,10 @@ impl Default for Config {
             behind_proxy: false,
             thinkers: (cores / 2).max(1),
             private_hooks: false,
+            keep: Keeping::default(),
+            backups: None,
+            access_log: None,
+            mail: None,
             pace: Pace::default(),
             limits: Limits::default(),
             luck: Luck::System,

@@ -4,11 +4,13 @@
 //! the store's only writer ([`store`]), and only then drawn ([`pages`]) for everybody who watches, once for each pair of
 //! eyes and language.
 
+mod access;
 pub mod config;
 mod health;
 pub mod http;
 pub mod live;
 pub mod lobby;
+mod mail;
 mod metrics;
 mod notices;
 pub mod pages;
@@ -19,6 +21,7 @@ pub mod seats;
 pub mod secret;
 pub mod store;
 mod time;
+mod upkeep;
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
@@ -28,14 +31,19 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, Semaphore, watch};
 
-pub use config::{Config, Limits, Luck, Pace};
+use access::AccessLog;
+pub use config::{Backups, Config, Keeping, Limits, Luck, Pace};
 pub use http::serve_metrics;
 use live::Live;
 use live::Thinkers;
+pub use live::{Findings, check};
+pub use mail::PostOffice;
 use metrics::Metrics;
+use notices::push::HouseKey;
 use rates::Rates;
+pub use store::appoint;
 pub use store::copy as copy_house;
-use store::{Store, StoreError};
+use store::{PersonId, Store, StoreError};
 
 /// Everything that runs under one roof.
 pub struct House {
@@ -63,6 +71,12 @@ pub struct House {
     /// Connections by network.
     pub(crate) lines: Mutex<HashMap<IpAddr, usize>>,
     used: Mutex<HashSet<Vec<u8>>>,
+    /// By what push services know the house; made when it is first needed.
+    pub(crate) push_key: tokio::sync::OnceCell<HouseKey>,
+    /// From which network people came last.
+    pub(crate) seen: Mutex<HashMap<PersonId, IpAddr>>,
+    /// Where requests are noted.
+    pub(crate) access: Option<AccessLog>,
     /// When the house last looked how it does, and what it found.
     pub(crate) health: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), health::Ailment>)>>,
 }
@@ -71,6 +85,8 @@ impl House {
     /// Opens the store and gets everything ready.
     pub fn open(config: Config) -> Result<Arc<House>, StoreError> {
         let store = Store::open(&config.database)?;
+        let unwritable = |error| StoreError::Broken(format!("the access log cannot be written: {error}"));
+        let access = config.access_log.as_deref().map(AccessLog::open).transpose().map_err(unwritable)?;
         Ok(Arc::new(House {
             store,
             address: config.address(),
@@ -86,6 +102,9 @@ impl House {
             sockets: Mutex::default(),
             lines: Mutex::default(),
             used: Mutex::default(),
+            push_key: tokio::sync::OnceCell::new(),
+            seen: Mutex::default(),
+            access,
             health: tokio::sync::Mutex::default(),
             config,
         }))
@@ -94,6 +113,16 @@ impl House {
     /// Remembers that a cookie or token was used; written now and then.
     pub(crate) fn note_used(&self, hash: Vec<u8>) {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).insert(hash);
+    }
+
+    /// What was used since this was asked last.
+    fn take_used(&self) -> Vec<Vec<u8>> {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner).drain().collect()
+    }
+
+    /// Tidies up, as the house does by itself every few minutes.
+    pub async fn tidy(self: &Arc<House>) {
+        upkeep::tidy(self).await;
     }
 
     /// Begins to close: sockets are let go, no new requests are taken.
@@ -131,9 +160,10 @@ impl Closing {
 pub async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::Result<()> {
     let carrier = tokio::spawn(notices::carry(house.clone()));
     let watchman = tokio::spawn(watch_over(house.clone()));
+    let copyist = tokio::spawn(upkeep::keep_copies(house.clone()));
     let result = http::serve(house.clone(), listener).await;
     house.closing.cancel();
-    let _ = tokio::join!(carrier, watchman);
+    let _ = tokio::join!(carrier, watchman, copyist);
     let closing = house.clone();
     let _ = tokio::task::spawn_blocking(move || closing.store.close()).await;
     result
@@ -151,22 +181,13 @@ async fn watch_over(house: Arc<House>) {
             Err(error) => tracing::warn!(%error, "cannot look for tables that wait"),
         }
         if rounds.is_multiple_of(300) {
-            tidy(&house).await;
+            upkeep::tidy(&house).await;
         }
         rounds += 1;
         tokio::select! {
             () = house.closing.cancelled() => return,
             () = tokio::time::sleep(Duration::from_secs(1)) => {}
         }
-    }
-}
-
-async fn tidy(house: &House) {
-    house.rates.sweep();
-    let used: Vec<_> = house.used.lock().unwrap_or_else(PoisonError::into_inner).drain().collect();
-    let before = time::now() - people::KEEP_DAYS * 86_400_000;
-    if let Err(error) = house.store.write(move |db| store::sweep_sessions(db, &used, time::now(), before)).await {
-        tracing::warn!(%error, "cannot tidy up");
     }
 }
 

@@ -32,6 +32,8 @@ pub struct Metrics {
     pub limited: AtomicU64,
     /// Requests with forwarded addresses that were not believed.
     pub unexpected_proxy: AtomicU64,
+    /// When a copy was last made, in seconds since 1970.
+    pub copied: AtomicI64,
     letters: [AtomicU64; 2],
     shown: [AtomicU64; BOUNDS.len() + 1],
     shown_micros: AtomicU64,
@@ -72,6 +74,8 @@ impl Metrics {
         line("letters_sent_total", "counter", "Notices that arrived.", count(&self.letters[1]));
         line("commits_total", "counter", "Transactions of the store.", commits as i64);
         line("writes_total", "counter", "Jobs written by the store.", written as i64);
+        let copied = "When a copy of the database was last made, in seconds since 1970.";
+        line("copied_seconds", "gauge", copied, self.copied.load(Relaxed));
         line("sockets", "gauge", "Open sockets.", self.sockets.load(Relaxed));
         line("tables", "gauge", "Tables in memory.", self.tables.load(Relaxed));
         line("thinking", "gauge", "Bots that think.", self.thinking.load(Relaxed));

@@ -23,6 +23,8 @@ pub enum Deed {
     Login,
     /// Saying something.
     Chat,
+    /// Complaining of somebody.
+    Report,
 }
 
 impl Deed {
@@ -35,6 +37,7 @@ impl Deed {
             Deed::Arrive => (20.0, 10.0),
             Deed::Login => (8.0, 6.0),
             Deed::Chat => (8.0, 20.0),
+            Deed::Report => (5.0, 1.0),
         }
     }
 }

@@ -2,12 +2,14 @@
 //! it gets on pages and in the API, is said here and nowhere else.
 
 use axum::http::StatusCode;
-use engine::{Lang, Refusal};
+use engine::words::Arg;
+use engine::{Lang, Phrase, Refusal};
 use shelf::BadMatch;
 
 use crate::pages;
 use crate::pages::trouble::Trouble;
 use crate::store::StoreError;
+use crate::time::day;
 
 /// Why something was refused.
 #[derive(Clone, PartialEq, Debug)]
@@ -75,6 +77,26 @@ pub enum Refused {
     BadPassword,
     /// Name and password do not fit.
     WrongPassword,
+    /// Name and recovery code do not fit.
+    WrongCode,
+    /// They did not say that they mean it.
+    NotSure,
+    /// A link of a letter that was used already, or is too old.
+    OldLink,
+    /// That is no mail address.
+    BadMail,
+    /// The house sends no mail.
+    NoMail,
+    /// An owner of the house keeps them from everything until then.
+    Banned(i64),
+    /// An owner of the house keeps them from talking until then.
+    Muted(i64),
+    /// Nobody new comes in from their network for now.
+    NoNewcomers,
+    /// They or somebody at the table do not want to sit together.
+    NotTogether,
+    /// This is no browser that can be told something.
+    BadPush,
     /// Notices cannot go to that address.
     BadHook,
     /// Too much at once.
@@ -126,6 +148,16 @@ impl Refused {
             Refused::NameAtTable => ("desk-name-at-table", BadRequest, UNFIT),
             Refused::BadPassword => ("desk-bad-password", BadRequest, UNFIT),
             Refused::WrongPassword => ("desk-wrong-password", BadRequest, UNFIT),
+            Refused::WrongCode => ("desk-wrong-code", BadRequest, UNFIT),
+            Refused::NotSure => ("desk-not-sure", BadRequest, UNFIT),
+            Refused::OldLink => ("desk-old-link", NotFound, UNFIT),
+            Refused::BadMail => ("desk-bad-mail", BadRequest, UNFIT),
+            Refused::NoMail => ("desk-no-mail", BadRequest, UNFIT),
+            Refused::Banned(_) => ("desk-banned", Forbidden, StatusCode::FORBIDDEN),
+            Refused::Muted(_) => ("desk-muted", Forbidden, StatusCode::FORBIDDEN),
+            Refused::NoNewcomers => ("desk-no-newcomers", Forbidden, StatusCode::FORBIDDEN),
+            Refused::NotTogether => ("desk-not-together", Forbidden, CONFLICT),
+            Refused::BadPush => ("desk-bad-push", BadRequest, UNFIT),
             Refused::BadHook => ("desk-bad-hook", BadRequest, UNFIT),
             Refused::TooFast => ("desk-too-fast", TooMany, RATE),
             Refused::TooManyTables => ("desk-too-many-tables", TooMany, RATE),
@@ -153,6 +185,9 @@ impl Refused {
                 (Some(title), Some(phrase)) => title.words().say(lang, &[]).text(phrase),
                 _ => bad.to_string(),
             },
+            Refused::Banned(until) | Refused::Muted(until) => {
+                house.text(&Phrase::new(self.facts().0).arg("date", Arg::Text(day(*until))))
+            }
             other => house.word(other.facts().0),
         }
     }
@@ -206,6 +241,16 @@ mod tests {
             NameAtTable,
             BadPassword,
             WrongPassword,
+            WrongCode,
+            NotSure,
+            OldLink,
+            BadMail,
+            NoMail,
+            Banned(0),
+            Muted(1_794_829_203_000),
+            NoNewcomers,
+            NotTogether,
+            BadPush,
             BadHook,
             TooFast,
             TooManyTables,

@@ -12,8 +12,9 @@ use serde::Deserialize;
 use super::caller::{Caller, identity_cookie, no_identity, taste_cookie};
 use super::oops::{Answer, Oops, html};
 use crate::House;
-use crate::notices;
+use crate::notices::{self, push::HouseKey};
 use crate::pages::account::{self as page, Account, Known};
+use crate::pages::notices::Notices;
 use crate::pages::trouble::Trouble;
 use crate::pages::{self, Theme};
 use crate::people;
@@ -26,18 +27,21 @@ use crate::time::now;
 
 /// What a form led to.
 #[derive(Default)]
-struct News {
-    error: Option<Refused>,
-    done: Option<&'static str>,
-    token: Option<String>,
+pub(super) struct News {
+    pub error: Option<Refused>,
+    pub done: Option<&'static str>,
+    /// A token just made.
+    pub token: Option<String>,
+    /// Recovery codes just made.
+    pub codes: Vec<String>,
 }
 
 impl News {
-    fn refused(refused: Refused) -> News {
+    pub fn refused(refused: Refused) -> News {
         News { error: Some(refused), ..News::default() }
     }
 
-    fn of(result: Result<(), Refused>, done: &'static str) -> News {
+    pub fn of(result: Result<(), Refused>, done: &'static str) -> News {
         match result {
             Ok(()) => News { done: Some(done), ..News::default() },
             Err(refused) => News::refused(refused),
@@ -45,13 +49,19 @@ impl News {
     }
 }
 
-async fn show(house: &House, caller: &Caller, news: News) -> Answer {
+/// The account page, with what a form led to.
+pub(super) async fn show(house: &House, caller: &Caller, news: News) -> Answer {
     let Some(person) = &caller.person else {
         return Ok(html(page::account(&caller.visitor(), &Account::default())));
     };
     let id = person.id;
-    let kept = house.store.read(move |db| Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?))).await;
-    let (sessions, hook) = kept.map_err(|_| Oops::new(caller, Trouble::Broken))?;
+    let kept = house.store.read(move |db| {
+        let (codes, mail) = (store::codes_left(db, id)?, store::mail_of(db, id)?);
+        Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?, codes, mail, store::blocked_by(db, id)?))
+    });
+    let told = house.store.read(move |db| Ok((store::wishes_of(db, id)?, store::subscriptions(db, id)?)));
+    let (wishes, told) = told.await.map_err(|_| Oops::new(caller, Trouble::Broken))?;
+    let (sessions, hook, codes_left, mail, blocked) = kept.await.map_err(|_| Oops::new(caller, Trouble::Broken))?;
     let (say, hook) = (pages::say(caller.lang), hook.unwrap_or_default());
     let here = caller.token.as_deref().map(secret::hash);
     let line = |session: store::Session| Known {
@@ -63,14 +73,25 @@ async fn show(house: &House, caller: &Caller, news: News) -> Answer {
     let (tokens, browsers): (Vec<_>, Vec<_>) =
         sessions.into_iter().partition(|session| session.kind == Credential::Token);
     let status = match &news.error {
-        Some(Refused::Broken) => StatusCode::INTERNAL_SERVER_ERROR,
-        Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Some(refused) => refused.status(),
         None => StatusCode::OK,
     };
     let account = Account {
         tokens: tokens.into_iter().map(line).collect(),
         browsers: browsers.into_iter().map(line).collect(),
         fresh_token: news.token,
+        owner: person.standing.owner,
+        barred: (person.standing.banned > now()).then(|| Refused::Banned(person.standing.banned).text(caller.lang)),
+        blocked: blocked.into_iter().map(|(id, name)| (id.0, people::name_in(caller.lang, &name))).collect(),
+        notices: Notices {
+            wishes,
+            by_mail: house.config.mail.is_some() && mail.as_ref().is_some_and(|mail| mail.confirmed),
+            browsers: told,
+            push_key: house.push_key().await.map(HouseKey::public).unwrap_or_default(),
+        },
+        codes_left,
+        fresh_codes: news.codes,
+        mail: house.config.mail.is_some().then(|| mail.unwrap_or_default()),
         webhook: hook.url,
         webhook_secret: hook.secret,
         error: news.error.map(|refused| refused.text(caller.lang)),
@@ -85,7 +106,11 @@ pub(super) async fn account(State(house): State<Arc<House>>, caller: Caller) -> 
 }
 
 /// Runs a form of the account page for a person, who may become a guest by it.
-async fn with_person(house: &Arc<House>, mut caller: Caller, form: impl AsyncFnOnce(&Person) -> News) -> Answer {
+pub(super) async fn with_person(
+    house: &Arc<House>,
+    mut caller: Caller,
+    form: impl AsyncFnOnce(&Person) -> News,
+) -> Answer {
     caller.allow(house, Deed::Act).map_err(|refused| Oops::refused(&caller, &refused))?;
     let (person, cookie) = caller.welcome(house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
     let news = form(&person).await;
@@ -95,7 +120,8 @@ async fn with_person(house: &Arc<House>, mut caller: Caller, form: impl AsyncFnO
     Ok(with_cookie(cookie, page))
 }
 
-fn with_cookie(cookie: Option<HeaderValue>, page: Response) -> Response {
+/// A page, with a cookie if there is one.
+pub(super) fn with_cookie(cookie: Option<HeaderValue>, page: Response) -> Response {
     match cookie {
         Some(cookie) => ([(header::SET_COOKIE, cookie)], page).into_response(),
         None => page,
@@ -132,7 +158,14 @@ pub(super) async fn register(State(house): State<Arc<House>>, caller: Caller, Fo
     caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
     with_person(&house, caller, async |person| match person.account {
         true => News::refused(Refused::NameTaken),
-        false => News::of(people::register(&house, person.id, &form.name, &form.password).await, "desk-registered"),
+        false => match people::register(&house, person.id, &form.name, &form.password).await {
+            // A password is forgotten sooner or later: the way back is given along with the account.
+            Ok(()) => match people::new_codes(&house, person.id).await {
+                Ok(codes) => News { codes, done: Some("desk-registered"), ..News::default() },
+                Err(refused) => News::refused(refused),
+            },
+            Err(refused) => News::refused(refused),
+        },
     })
     .await
 }
@@ -148,10 +181,8 @@ pub(super) async fn password(State(house): State<Arc<House>>, caller: Caller, Fo
     caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
     let here = caller.token.as_deref().map(secret::hash).unwrap_or_default();
     with_person(&house, caller, async |person| {
-        let known = people::login(&house, &person.name, &form.old).await;
-        let changed = match known {
-            Ok(id) if id == person.id => people::change_password(&house, id, &form.password, here).await,
-            Ok(_) => Err(Refused::WrongPassword),
+        let changed = match people::is_really(&house, person, &form.old).await {
+            Ok(()) => people::change_password(&house, person.id, &form.password, here).await,
             Err(refused) => Err(refused),
         };
         News::of(changed, "desk-password-changed")

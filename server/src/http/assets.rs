@@ -31,6 +31,14 @@ pub(super) async fn favicon() -> Response {
     }
 }
 
+/// What shows notices in a browser has to live at the root, so that it may speak for the whole house.
+pub(super) async fn worker() -> Response {
+    match assets::find("sw.js") {
+        Some((asset, _)) => answer(asset.mime, "no-cache", asset.bytes),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
 fn answer(mime: &'static str, keep: &'static str, bytes: &'static [u8]) -> Response {
     ([(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, keep)], bytes).into_response()
 }

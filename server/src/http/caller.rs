@@ -1,15 +1,15 @@
 //! Who calls: recognised by their cookie, with their language and colours.
 
-use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use engine::Lang;
 
+use super::oops::Oops;
 use crate::House;
 use crate::pages::{Theme, Visitor};
 use crate::people;
@@ -17,6 +17,7 @@ use crate::rates::{Deed, Who};
 use crate::refused::Refused;
 use crate::seats::Tempo;
 use crate::store::{self, Credential, Person};
+use crate::time::now;
 
 /// The cookie that says who somebody is.
 const COOKIE: &str = "polyana";
@@ -69,7 +70,8 @@ impl Caller {
         self.allow(house, Deed::Arrive)?;
         // A name that an account has is not given away: then another one is tried.
         for _ in 0..5 {
-            match people::arrive(house, &people::guest_name(self.lang), Credential::Cookie, &self.browser).await {
+            let name = people::guest_name(self.lang);
+            match people::arrive(house, self.address, &name, Credential::Cookie, &self.browser).await {
                 Ok((person, token)) => return Ok((person, Some(identity_cookie(house, &token)))),
                 Err(Refused::NameTaken) => {}
                 Err(refused) => return Err(refused),
@@ -92,7 +94,8 @@ impl Caller {
             }
             (None, Some(name)) => {
                 self.allow(house, Deed::Arrive)?;
-                let (person, token) = people::arrive(house, name, Credential::Cookie, &self.browser).await?;
+                let (person, token) =
+                    people::arrive(house, self.address, name, Credential::Cookie, &self.browser).await?;
                 Ok((person, Some(identity_cookie(house, &token))))
             }
             _ => self.welcome(house).await,
@@ -110,10 +113,29 @@ impl Caller {
     }
 }
 
-impl FromRequestParts<Arc<House>> for Caller {
-    type Rejection = Infallible;
+/// What even those may do who are kept from everything: go, look elsewhere, be forgotten.
+const ALWAYS: [&str; 4] = ["/login", "/logout", "/settings", "/account/delete"];
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Infallible> {
+impl FromRequestParts<Arc<House>> for Caller {
+    type Rejection = Oops;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Oops> {
+        let caller = Caller::of(parts, house).await;
+        let acts = parts.method == Method::POST || parts.headers.contains_key(header::UPGRADE);
+        if let Some(person) = caller.person.as_ref().filter(|_| acts) {
+            house.see(person.id, caller.address);
+            let banned = person.standing.banned;
+            if banned > now() && !ALWAYS.contains(&parts.uri.path()) {
+                return Err(Oops::refused(&caller, &Refused::Banned(banned)));
+            }
+        }
+        Ok(caller)
+    }
+}
+
+impl Caller {
+    /// Who calls, whether or not they may do anything.
+    pub async fn of(parts: &Parts, house: &Arc<House>) -> Caller {
         let token = cookie(&parts.headers, COOKIE).map(str::to_string);
         let person = match &token {
             Some(token) => people::recognise(house, token, Credential::Cookie).await.unwrap_or_else(|error| {
@@ -133,7 +155,7 @@ impl FromRequestParts<Arc<House>> for Caller {
         let theme = cookie(&parts.headers, "theme").and_then(Theme::from_code).unwrap_or_default();
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
-        Ok(Caller {
+        Caller {
             person,
             lang: lang.unwrap_or_else(|| preferred(&parts.headers)),
             theme,
@@ -145,7 +167,7 @@ impl FromRequestParts<Arc<House>> for Caller {
             confirm: cookie(&parts.headers, "confirm") != Some("off"),
             token,
             browser: people::browser_name(agent),
-        })
+        }
     }
 }
 

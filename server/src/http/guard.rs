@@ -3,14 +3,16 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::caller::address_of;
 use crate::House;
+use crate::access::Visit;
 use crate::rates::{Deed, Who};
 
 /// Nothing from elsewhere, nothing inline, no frames.
@@ -35,6 +37,10 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
     let api = path.starts_with("/api/");
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrade = request.headers().contains_key(header::UPGRADE);
+    let visit = house.access.is_some().then(|| {
+        let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str).to_string();
+        (request.method().clone(), route, address_of(&house, &request), Instant::now())
+    });
     let answer = if !is_ours(&house, request.headers()) {
         let ours = house.config.public_url.as_deref().unwrap_or_default();
         let text = format!("This house is at {ours}. A proxy before it has to pass on the Host of requests.\n");
@@ -52,6 +58,10 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
                 .into_response()
         }
     };
+    if let (Some(log), Some((method, route, address, came))) = (&house.access, visit) {
+        let (method, status, took) = (method.as_str(), answer.status().as_u16(), came.elapsed());
+        log.note(&Visit { address, method, route: &route, status, took });
+    }
     with_headers(&house, answer)
 }
 

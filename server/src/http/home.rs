@@ -32,6 +32,12 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
     let me = caller.person.as_ref().map(|person| person.id);
     let lists = house.store.read(move |db| {
         let of = |list| store::list(db, list, LISTED);
+        let mut open = of(List::Open)?;
+        if let Some(me) = me {
+            let shunned = store::not_with(db, me)?;
+            let sits = |seat: &store::RoomSeat| seat.sitter.person().is_some_and(|person| shunned.contains(&person));
+            open.retain(|brief| !brief.seats.iter().any(sits));
+        }
         let (mine, resting, finished) = match me {
             Some(me) => {
                 let all = |list| store::list(db, list, 50);
@@ -39,7 +45,7 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
             }
             None => (Vec::new(), Vec::new(), Vec::new()),
         };
-        Ok((mine, resting, of(List::Open)?, of(List::Watch)?, finished, of(List::Finished)?))
+        Ok((mine, resting, open, of(List::Watch)?, finished, of(List::Finished)?))
     });
     let (mine, resting, open, watch, my_finished, finished) = lists.await.map_err(|error| {
         tracing::error!(%error, "cannot list tables");

@@ -5,11 +5,16 @@ mod api;
 mod api_docs;
 mod assets;
 mod caller;
+mod company;
 mod connection;
 mod forms;
 mod guard;
 mod home;
+mod keys;
+mod notices;
 mod oops;
+mod own_data;
+mod owner;
 mod socket;
 mod tables;
 
@@ -72,6 +77,29 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/account/sessions/{id}/end", post(account::end_session))
         .route("/account/sessions/end", post(account::end_others))
         .route("/account/webhook", post(account::webhook))
+        .route("/table/{id}/people", get(company::company))
+        .route("/table/{id}/block", post(company::block))
+        .route("/table/{id}/report", post(company::report))
+        .route("/account/unblock", post(company::unblock))
+        .route("/owner", get(owner::desk))
+        .route("/owner/reports/{id}/close", post(owner::close_report))
+        .route("/owner/people/{id}/mute", post(owner::mute))
+        .route("/owner/people/{id}/ban", post(owner::ban))
+        .route("/owner/tables/{id}/end", post(owner::end_table))
+        .route("/owner/names", post(owner::reserve))
+        .route("/owner/names/release", post(owner::release))
+        .route("/account/notices", post(notices::wishes))
+        .route("/account/push", post(notices::subscribe))
+        .route("/account/push/end", post(notices::unsubscribe))
+        .route("/sw.js", get(assets::worker))
+        .route("/account/codes", post(keys::codes))
+        .route("/account/mail", post(keys::mail))
+        .route("/account/export.json", get(own_data::export))
+        .route("/account/delete", post(own_data::delete))
+        .route("/mail/{token}", get(keys::confirm_page).post(keys::confirm))
+        .route("/recover", get(keys::recover).post(keys::recover_by_code))
+        .route("/recover/mail", post(keys::ask_link))
+        .route("/recover/{token}", get(keys::link_page).post(keys::recover_by_link))
         .route("/login", get(account::login_page).post(account::login))
         .route("/logout", post(account::logout))
         .route("/settings", post(account::settings))

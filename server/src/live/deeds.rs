@@ -214,7 +214,14 @@ impl LiveTable {
     async fn chat(&mut self, person: PersonId, text: &str) -> Result<(), Refused> {
         let remark = self.play.remark(person, text, now())?;
         let (id, number, said) = (self.play.room.id.clone(), self.play.remarks.len() + 1, remark.clone());
-        self.house.store.write(move |db| store::remark(db, &id, number, &said)).await?;
+        let said = self.house.store.write(move |db| {
+            let muted = store::standing(db, person)?.muted;
+            if muted > said.at {
+                return Ok(Err(Refused::Muted(muted)));
+            }
+            store::remark(db, &id, number, &said).map(Ok)
+        });
+        said.await??;
         self.play.remarks.push(remark);
         self.show();
         Ok(())

@@ -73,17 +73,28 @@ impl LiveTable {
         }
     }
 
+    /// An owner of the house ends the game.
+    pub(super) async fn break_off(&mut self) -> Result<(), Refused> {
+        match self.play.room.stage {
+            Stage::Playing => self.tell(Seat(0), By::House, SeatNews::Ended).await,
+            _ => Err(Refused::NotPlaying),
+        }
+    }
+
     /// Something has happened to a seat: it is written with all that follows from it, and shown.
     async fn tell(&mut self, seat: Seat, by: By, news: SeatNews) -> Result<(), Refused> {
         let (at, number) = (now(), self.play.number);
         // Who lets a bot play for a while does not agree by that.
         let asks = matches!(news, SeatNews::AsksEnd | SeatNews::Resigned(_));
+        let broken = news == SeatNews::Ended;
         let mut entries = vec![self.play.tell(seat, by, news, at)];
         let room = &self.play.room;
         let deserted = room.seats.iter().all(|sits| sits.sitter.person().is_none());
-        let ends = deserted || (asks && self.play.story.is_agreed(room));
+        let ends = broken || deserted || (asks && self.play.story.is_agreed(room));
         if ends {
-            entries.push(self.play.tell(seat, by, SeatNews::Ended, at));
+            if !broken {
+                entries.push(self.play.tell(seat, by, SeatNews::Ended, at));
+            }
             self.play.room.stage = Stage::Ended;
         }
         let room = &self.play.room;

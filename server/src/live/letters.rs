@@ -78,7 +78,7 @@ impl Writer<'_> {
             "url": format!("{}/table/{}", self.house, room.id),
             "at": self.now,
         });
-        Post { person, body: body.to_string() }
+        Post { person, room: room.id.clone(), body: body.to_string() }
     }
 }
 

@@ -12,6 +12,7 @@ mod deeds;
 mod due;
 mod frame;
 mod group;
+mod inspect;
 mod leaving;
 mod letters;
 mod look;
@@ -40,6 +41,7 @@ use crate::store::{PersonId, TableId};
 pub use again::Step;
 pub use chairs::Thinkers;
 pub use frame::Frame;
+pub use inspect::{Findings, check};
 pub(crate) use look::stage_name;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
@@ -73,6 +75,8 @@ pub(crate) enum Ask {
     Moment { ply: Option<usize>, eyes: Eyes, lang: Lang, reply: oneshot::Sender<Result<Moment, Refused>> },
     /// A turn of the log once more, as a person saw it.
     Again { person: Option<PersonId>, turn: usize, lang: Lang, reply: oneshot::Sender<Result<Vec<Step>, Refused>> },
+    /// To end the game, whatever its players think: an owner of the house says so.
+    BreakOff { reply: oneshot::Sender<Result<(), Refused>> },
     /// The record of a finished game.
     Record { reply: oneshot::Sender<Result<String, Refused>> },
     /// Somebody came, left or changed their name, or the game begins.

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use engine::Lang;
 
 use crate::pages::{self, level_name};
-use crate::people::guest_name_in;
+use crate::people::name_in;
 use crate::seats::Sitter;
-use crate::store::{Room, RoomSeat};
+use crate::store::{Remark, Room, RoomSeat};
 
 /// All levels: id and name.
 pub fn level_names(lang: Lang) -> &'static [(String, String)] {
@@ -25,9 +25,8 @@ pub(crate) fn bot_names(lang: Lang, seats: &[RoomSeat], swapped: bool) -> Vec<St
     let of_bot = |number: usize| if swapped { seats.len() - 1 - number } else { number } % 6 + 1;
     let names = seats.iter().enumerate().map(|(number, seat)| match seat.sitter {
         Sitter::Bot(_) => pages::say(lang).word_named(&format!("desk-bot-{}", of_bot(number))),
-        Sitter::Person(_) | Sitter::StandIn { .. } | Sitter::Resigned { .. } | Sitter::Open => {
-            guest_name_in(lang, &seat.name)
-        }
+        Sitter::Person(_) | Sitter::StandIn { .. } | Sitter::Resigned { .. } => name_in(lang, &seat.name),
+        Sitter::Open => String::new(),
     });
     let mut told = Vec::<String>::new();
     for name in names {
@@ -36,6 +35,12 @@ pub(crate) fn bot_names(lang: Lang, seats: &[RoomSeat], swapped: bool) -> Vec<St
         told.push(if twice > 1 && !name.is_empty() { format!("{name} {twice}") } else { name });
     }
     told
+}
+
+/// Something said, for a reader of this language: who said it, and what. Who has left the house has taken both along.
+pub(super) fn said(lang: Lang, remark: &Remark) -> (String, String) {
+    let text = if remark.name.is_empty() { pages::say(lang).word("desk-remark-gone") } else { remark.text.clone() };
+    (name_in(lang, &remark.name), text)
 }
 
 /// What the players of a table are called, for each language.

@@ -31,6 +31,8 @@ pub(super) struct Play {
     pub first: Option<Half>,
     /// What has been said.
     pub remarks: Vec<Remark>,
+    /// Who does not want to hear whom.
+    blocks: Vec<(PersonId, PersonId)>,
     /// What the house adds to the log.
     pub story: Story,
     /// Grows whenever names or rules of the table change.
@@ -79,7 +81,7 @@ impl Deed {
 impl Play {
     /// A table as the store keeps it.
     pub fn new(kept: Kept) -> Play {
-        let Kept { room, journal, remarks, first } = kept;
+        let Kept { room, journal, remarks, first, blocks } = kept;
         let title = shelf::game(&room.game);
         let (moves, movers) = surviving(&journal);
         let game = title.and_then(|title| deal(title, &room, &moves));
@@ -88,7 +90,8 @@ impl Play {
         if let Some(game) = game.as_ref().filter(|_| story.len() > 0) {
             story.place(&game.log(Eyes::Open, 0).iter().map(|line| line.ply).collect::<Vec<_>>());
         }
-        Play { title, game, first, remarks, story, edition: 0, names, number: journal.len() + 1, movers, room }
+        let number = journal.len() + 1;
+        Play { title, game, first, remarks, blocks, story, edition: 0, names, number, movers, room }
     }
 
     /// The table is taken from the store again: somebody came or went, or something could not be written.
@@ -103,6 +106,14 @@ impl Play {
         }
         self.names = seat_names(&self.room);
         self.edition += 1;
+    }
+
+    /// Does whoever has these seats not want to hear this person?
+    pub fn is_unheard(&self, own: Seats, speaker: PersonId) -> bool {
+        let owns = |person| {
+            own.iter().any(|seat| self.room.seats.get(seat.index()).is_some_and(|sits| sits.belongs_to(person)))
+        };
+        self.blocks.iter().any(|&(person, other)| other == speaker && owns(person))
     }
 
     /// Has a move ever been written?

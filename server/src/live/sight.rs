@@ -16,7 +16,7 @@ use shelf::{Handle, Title};
 use super::clocks::Clocks;
 use super::crowd::Stand;
 use super::group::{Drawn, Line, Picture};
-use super::names::level_names;
+use super::names::{level_names, said};
 use super::play::Play;
 use super::turns::{self, Spoken};
 use crate::pages;
@@ -366,17 +366,19 @@ impl<'a> Sight<'a> {
 
     fn chat_line(&self, remark: &Remark) -> ChatLine {
         let seats = self.at.play.room.seats_of(remark.person);
-        ChatLine {
-            name: remark.name.clone(),
-            seat: seats.iter().next(),
-            text: remark.text.clone(),
-            mine: seats.iter().any(|seat| self.stand.own.contains(seat)),
-        }
+        let (name, text) = said(self.stand.lang, remark);
+        ChatLine { name, text, seat: seats.iter().next(), mine: seats.iter().any(|seat| self.stand.own.contains(seat)) }
+    }
+
+    /// What was said by people whom whoever stands here has not blocked, from remark `from` on.
+    fn heard(&self, from: usize) -> impl Iterator<Item = &Remark> {
+        let remarks = self.at.play.remarks.get(from..).unwrap_or_default();
+        remarks.iter().filter(|remark| !self.at.play.is_unheard(self.stand.own, remark.person))
     }
 
     /// What has been said, for a page.
     pub fn talk(&self) -> Vec<ChatLine> {
-        self.at.play.remarks.iter().map(|remark| self.chat_line(remark)).collect()
+        self.heard(0).map(|remark| self.chat_line(remark)).collect()
     }
 
     /// The whole page, which contains message `seen`; nothing if the game cannot be shown.
@@ -454,8 +456,7 @@ impl Picture for Sight<'_> {
     }
 
     fn chat(&self, from: usize) -> Vec<String> {
-        let remarks = self.at.play.remarks.get(from..).unwrap_or_default();
-        remarks.iter().map(|remark| panels::chat_line(&self.chat_line(remark)).into_string()).collect()
+        self.heard(from).map(|remark| panels::chat_line(&self.chat_line(remark)).into_string()).collect()
     }
 
     fn chats(&self) -> usize {

@@ -146,6 +146,7 @@ impl LiveTable {
             Ask::Glance { person, seat, lang, reply } => drop(reply.send(self.play.glance(person, seat, lang))),
             Ask::Moment { ply, eyes, lang, reply } => drop(reply.send(self.play.moment(ply, eyes, lang))),
             Ask::Again { person, turn, lang, reply } => drop(reply.send(self.play.again(person, turn, lang))),
+            Ask::BreakOff { reply } => drop(reply.send(self.break_off().await)),
             Ask::Record { reply } => drop(reply.send(self.play.record())),
             Ask::Refresh => self.refresh().await,
             Ask::Wake => {}

@@ -37,7 +37,7 @@ pub(super) fn kept() -> Kept {
         rests: false,
         seats: vec![seat(ANNA, "Anna"), seat(BORYS, "Borys")],
     };
-    Kept { room, journal: Vec::new(), remarks: Vec::new(), first: None }
+    Kept { room, journal: Vec::new(), remarks: Vec::new(), first: None, blocks: Vec::new() }
 }
 
 /// Any game of the shelf, just begun by as few people as can play it together.

@@ -121,6 +121,11 @@ pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Opti
         if !room.seats_of(person).is_empty() {
             return Ok(Err(Refused::Seated));
         }
+        let shunned = store::not_with(db, person)?;
+        let here = room.seats.iter().filter_map(|seat| seat.sitter.person()).chain([room.host]);
+        if here.into_iter().any(|other| shunned.contains(&other)) {
+            return Ok(Err(Refused::NotTogether));
+        }
         let name = store::person(db, person)?.map(|person| looks(&person.name));
         let called = |sits: &RoomSeat| sits.sitter.person().is_some() && Some(looks(&sits.name)) == name;
         if room.seats.iter().any(called) {

@@ -3,9 +3,12 @@
 use maud::{Markup, html};
 
 use super::Visitor;
-use super::frame::{complaint, frame};
+use super::frame::{complaint, frame, framed};
 use super::home::idle;
 use super::icons::icon;
+use super::notices::{self, Notices};
+use super::{assets, company, keys, own_data};
+use crate::store::Mail;
 
 /// A browser or a program in which somebody is known.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +32,20 @@ pub struct Account {
     pub browsers: Vec<Known>,
     /// A token just made: shown once and never again.
     pub fresh_token: Option<String>,
+    /// Do they look after the house?
+    pub owner: bool,
+    /// Why they may not do anything, in a sentence.
+    pub barred: Option<String>,
+    /// Whom they have blocked: number and name.
+    pub blocked: Vec<(i64, String)>,
+    /// How they are told that something is asked of them.
+    pub notices: Notices,
+    /// How many recovery codes are left.
+    pub codes_left: usize,
+    /// Recovery codes just made: shown once and never again.
+    pub fresh_codes: Vec<String>,
+    /// The mail address, if the house sends mail at all.
+    pub mail: Option<Mail>,
     /// The webhook for slow games; empty if there is none.
     pub webhook: String,
     /// What its messages are signed with.
@@ -41,18 +58,25 @@ pub struct Account {
 
 /// The account page at `/account`. Forms: POST `/account/name` (`name`), `/account/register` (`name`, `password`),
 /// `/account/password` (`old`, `password`), `/account/tokens` (`name`), `/account/sessions/<id>/end`,
-/// `/account/sessions/end`, `/account/webhook` (`url`), `/logout`.
+/// `/account/sessions/end`, `/account/webhook` (`url`), `/logout`; those of [`keys`] and [`own_data`].
 pub fn account(visitor: &Visitor<'_>, page: &Account) -> Markup {
     let say = visitor.say();
     let content = html! {
         div.narrow {
             h1 { @if visitor.name.is_empty() { (say.word("guest")) } @else { (visitor.name) } }
+            (complaint(page.barred.as_deref()))
             (complaint(page.error.as_deref()))
+            @if page.owner { p { a.button href="/owner" { (say.word("owner-title")) } } }
             @if let Some(done) = &page.done { p.done role="status" { (done) } }
+            (keys::fresh_codes(visitor, &page.fresh_codes))
             @if visitor.account { (of_account(visitor, page)) } @else { (of_guest(visitor)) }
+            @if !visitor.name.is_empty() { (notices::notices(visitor, &page.notices)) }
+            (company::blocked(visitor, &page.blocked))
+            @if !visitor.name.is_empty() { (own_data::own_data(visitor)) }
         }
     };
-    frame(visitor, &say.word("account"), &content)
+    let script = html! { script type="module" src=(assets::href("notices.js")) {} };
+    framed(visitor, &say.word("account"), &[script], &content)
 }
 
 fn of_guest(visitor: &Visitor<'_>) -> Markup {
@@ -79,6 +103,14 @@ fn of_guest(visitor: &Visitor<'_>) -> Markup {
 fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
     let say = visitor.say();
     html! {
+        form.sheet method="post" action="/account/name" {
+            h2 { (say.word("guest-name-title")) }
+            p { (say.word("rename-help")) }
+            (text_field("name", &say.word("name"), "username", visitor.name))
+            div.acts { button { (say.word("save")) } }
+        }
+        (keys::codes(visitor, page.codes_left))
+        @if let Some(mail) = &page.mail { (keys::mail(visitor, mail)) }
         form.sheet method="post" action="/account/webhook" {
             h2 { (say.word("webhook-title")) }
             p { (say.word("webhook-help")) }
@@ -160,7 +192,8 @@ fn known(visitor: &Visitor<'_>, list: &[Known], unused: &'static str, end: &'sta
     }
 }
 
-fn text_field(id: &str, label: &str, complete: &str, value: &str) -> Markup {
+/// A name in a form.
+pub(super) fn text_field(id: &str, label: &str, complete: &str, value: &str) -> Markup {
     html! {
         div.field {
             label for=(id) { (label) }
@@ -169,7 +202,8 @@ fn text_field(id: &str, label: &str, complete: &str, value: &str) -> Markup {
     }
 }
 
-fn password_field(id: &str, name: &str, label: &str, complete: &str) -> Markup {
+/// A password in a form.
+pub(super) fn password_field(id: &str, name: &str, label: &str, complete: &str) -> Markup {
     html! {
         div.field {
             label for=(id) { (label) }
@@ -191,6 +225,7 @@ pub fn login(visitor: &Visitor<'_>, name: &str, back: &str, error: Option<&str>)
                 (password_field("login-password", "password", &say.word("password"), "current-password"))
                 div.acts { button.go { (say.word("login")) } }
             }
+            p { a href="/recover" { (say.word("recover-lost")) } }
             p { (say.word("no-account")) " " a href="/account" { (say.word("register-title")) } }
         }
     };

@@ -7,12 +7,17 @@
 pub mod account;
 pub mod assets;
 pub mod boxes;
+pub mod company;
 pub mod frame;
 pub mod full_rules;
 pub mod home;
 pub mod icons;
+pub mod keys;
 pub mod log;
 pub mod new_table;
+pub mod notices;
+pub mod own_data;
+pub mod owner;
 pub mod panels;
 pub mod replay;
 pub mod result;
@@ -40,7 +45,14 @@ pub const DESK: [&str; 3] = [
     include_str!("../../words/desk/uk.ftl"),
 ];
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK]) {
+/// What the house says about people: accounts, order, notices.
+pub const PEOPLE: [&str; 3] = [
+    include_str!("../../words/people/en.ftl"),
+    include_str!("../../words/people/ru.ftl"),
+    include_str!("../../words/people/uk.ftl"),
+];
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE]) {
     Ok(words) => words,
     Err(why) => unreachable!("the house's words are inside the binary and tested: {why}"),
 });

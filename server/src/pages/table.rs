@@ -103,6 +103,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 }
                 section.talk aria-label=(say.word("chat")) {
                     h2 { (say.word("chat")) }
+                    @if page.may_chat { p.small { a href={ "/table/" (page.id) "/people" } { (say.word("company-title")) } } }
                     ol #chat.lines { @for line in page.chat { (panels::chat_line(line)) } }
                     @if page.may_chat {
                         form #say-form autocomplete="off" {

@@ -1,20 +1,28 @@
 //! Guests, accounts, and how they are recognised. A guest is somebody with a name and a cookie; an account has a password
 //! too and can log in elsewhere. Seats belong to people, never to addresses of pages.
 
+mod farewell;
 mod names;
+mod order;
+mod recovery;
 mod sessions;
+
+use std::net::IpAddr;
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 
 use crate::House;
-use crate::rates::{Deed, Who};
+use crate::rates::{Deed, Who, network};
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{self, Credential, Person, PersonId, StoreError};
+use crate::store::{self, Credential, Person, PersonId, Standing, StoreError};
 use crate::time::now;
 
+pub use farewell::{everything_about, leave_for_good, name_in};
 pub use names::{guest_name, guest_name_in, login_name, looks, name_of, tidy_name, tidy_talk};
+pub use order::{REASONS, ban, block_at, end_table, report, reserve_name, sat_there, unblock};
+pub use recovery::{ask_link, confirm_mail, is_good, new_codes, recover_by_code, recover_by_link, set_mail};
 pub(crate) use sessions::Ended;
 pub use sessions::{browser_name, end_others, end_session};
 
@@ -31,21 +39,32 @@ fn named<T>(written: Result<T, StoreError>) -> Result<T, Refused> {
     })
 }
 
-/// Welcomes a guest and returns them with their new secret.
-pub async fn arrive(house: &House, name: &str, kind: Credential, label: &str) -> Result<(Person, String), Refused> {
+/// Welcomes a guest from some address and returns them with their new secret.
+pub async fn arrive(
+    house: &House,
+    address: IpAddr,
+    name: &str,
+    kind: Credential,
+    label: &str,
+) -> Result<(Person, String), Refused> {
+    let from = network(address).to_string();
     let name = name_of(name).ok_or(Refused::BadName)?;
     let token = secret::token();
     let (hash, label) = (secret::hash(&token), label.to_string());
     let arrived = house.store.write(move |db| {
+        if store::is_closed(db, &from, now())? {
+            return Ok(Err(Refused::NoNewcomers));
+        }
         if store::name_taken(db, None, &name)? {
-            return Ok(None);
+            return Ok(Err(Refused::NameTaken));
         }
         let name = name.shown;
         let id = store::new_person(db, &name, now())?;
         store::add_session(db, &hash, id, kind, &label, now())?;
-        Ok(Some(Person { id, name, account: false }))
+        Ok(Ok(Person { id, name, account: false, standing: Standing::default() }))
     });
-    let person = named(arrived.await)?.ok_or(Refused::NameTaken)?;
+    let person = named(arrived.await)??;
+    house.see(person.id, address);
     Ok((person, token))
 }
 
@@ -83,7 +102,7 @@ pub async fn rename(house: &House, id: PersonId, name: &str) -> Result<String, R
         if store::table_mates(db, id)?.iter().any(|other| looks(other) == wanted.looks) {
             return Ok(Err(Refused::NameAtTable));
         }
-        store::rename(db, id, &wanted)?;
+        store::rename(db, id, &wanted, now())?;
         Ok(Ok(()))
     });
     named(renamed.await)?.map(|()| name.shown)
@@ -112,6 +131,15 @@ pub async fn change_password(house: &House, id: PersonId, password: &str, keep: 
     });
     house.tell_ended(ended.await?);
     Ok(())
+}
+
+/// Is it really them who asks for something that a borrowed browser must not do? They know it by their password.
+pub async fn is_really(house: &House, person: &Person, password: &str) -> Result<(), Refused> {
+    match login(house, &person.name, password).await {
+        Ok(id) if id == person.id => Ok(()),
+        Ok(_) => Err(Refused::WrongPassword),
+        Err(refused) => Err(refused),
+    }
 }
 
 /// Checks name and password, and returns whose they are.

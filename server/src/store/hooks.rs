@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::PersonId;
+use super::{PersonId, TableId};
 
 /// Where a person wants letters.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -33,13 +33,15 @@ pub struct Letter {
 pub struct Post {
     /// Who gets it.
     pub person: PersonId,
+    /// The table that it speaks of.
+    pub room: TableId,
     /// What it says, as JSON.
     pub body: String,
 }
 
 /// Sets or removes the address of a person. The secret stays when the address changes.
 pub fn set_hook(db: &Connection, person: PersonId, hook: Option<&Hook>) -> rusqlite::Result<()> {
-    db.execute("DELETE FROM letters WHERE person = ?", [person.0])?;
+    db.execute("DELETE FROM letters WHERE person = ? AND way = 0", [person.0])?;
     match hook {
         Some(hook) => db.execute(
             "INSERT INTO hooks (person, url, secret) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET url = excluded.url",
@@ -56,22 +58,11 @@ pub fn hook_of(db: &Connection, person: PersonId) -> rusqlite::Result<Option<Hoo
     db.query_row(sql, [person.0], |row| Ok(Hook { url: row.get(0)?, secret: row.get(1)? })).optional()
 }
 
-/// Puts letters into the boxes of those who have an address.
-pub fn post_letters(db: &Connection, posts: &[Post], now: i64) -> rusqlite::Result<()> {
-    for post in posts {
-        db.execute(
-            "INSERT INTO letters (person, body, tries, due) SELECT person, ?2, 0, ?3 FROM hooks WHERE person = ?1",
-            params![post.person.0, post.body, now],
-        )?;
-    }
-    Ok(())
-}
-
 /// Letters that should go out now.
 pub fn letters_due(db: &Connection, now: i64) -> rusqlite::Result<Vec<Letter>> {
     db.prepare_cached(
         "SELECT letters.id, hooks.url, hooks.secret, body, tries FROM letters JOIN hooks USING (person)
-         WHERE due <= ? ORDER BY due LIMIT 1000",
+         WHERE way = 0 AND due <= ? ORDER BY due LIMIT 1000",
     )?
     .query_map([now], |row| {
         Ok(Letter { id: row.get(0)?, url: row.get(1)?, secret: row.get(2)?, body: row.get(3)?, tries: row.get(4)? })

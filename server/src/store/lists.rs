@@ -36,6 +36,10 @@ pub enum List {
     Open,
     /// Public ones being played.
     Watch,
+    /// All that are being played and do not rest, for the owners of the house.
+    Running,
+    /// All that wait, likewise.
+    Waiting,
     /// Finished games of this person. A match is listed by its last game.
     MyFinished(PersonId),
     /// Finished public games, likewise.
@@ -80,6 +84,8 @@ pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<B
             0,
         ),
         List::Watch => (format!("stage = 1 AND public AND ?1 = 0 AND NOT {RESTS}"), 0),
+        List::Running => (format!("stage = 1 AND ?1 = 0 AND NOT {RESTS}"), 0),
+        List::Waiting => ("stage = 0 AND ?1 = 0".into(), 0),
         List::MyFinished(person) => {
             ("stage IN (2, 4) AND second IS NULL AND id IN (SELECT room FROM seats WHERE person = ?1)".into(), person.0)
         }

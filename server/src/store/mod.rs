@@ -3,14 +3,20 @@
 //! something is written before it really is.
 
 mod chat;
+mod farewell;
 mod file;
 mod hooks;
 mod journal;
+mod keys;
 mod lists;
+mod names;
+mod notices;
+mod order;
 mod people;
 mod schema;
 mod steps;
 mod tables;
+mod upkeep;
 mod writer;
 
 use std::fmt;
@@ -27,18 +33,35 @@ use file::Lock;
 use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
-pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_due, post_letters, set_hook};
+pub use farewell::{erase, everything_about, tables_of};
+pub use hooks::{Hook, Letter, Post, hook_of, letter_done, letter_later, letters_due, set_hook};
 pub use journal::{By, Entry, SeatNews, What, append, journal};
+pub use keys::{
+    LinkKind, Mail, add_link, codes_left, confirm_mail, link_owner, mail_behind, mail_of, set_codes, set_mail,
+    spend_code, spend_link, sweep_links,
+};
 pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables, table_mates};
+pub use names::{HELD_DAYS, hold_name, is_held, sweep_names};
+pub use notices::{
+    Bag, MailWish, PushWord, Subscription, Wishes, Word, house_key, is_asked, mail_waiting, post_letters,
+    pushes_waiting, set_wishes, subscribe, subscriptions, unsubscribe, unsubscribe_all, wishes_of,
+};
+pub use order::{
+    Dossier, Report, Standing, ban, block, blocked_by, blocks_at, close_network, close_report, find_people, is_closed,
+    mute, not_with, open_reports, release_name, report, reserved_names, set_owner, standing, sweep_order,
+};
 pub use people::{
-    Credential, Name, Person, Session, add_session, become_account, fill_looks, name_taken, new_person, password_of,
-    person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session, sweep_sessions,
+    Credential, Name, Person, Session, add_session, become_account, count_people, fill_looks, name_taken, new_person,
+    password_of, person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session,
+    sweep_sessions,
 };
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{
-    Half, Room, RoomSeat, Stage, TableId, due_tables, insert, load, offer_rematch, save_options, save_rest, save_seat,
-    save_stage, save_turn, write_seats,
+    Half, Room, RoomSeat, Stage, TableId, begun_tables, due_tables, end_of, insert, load, offer_rematch, save_options,
+    save_rest, save_seat, save_stage, save_turn, write_seats,
 };
+
+pub use upkeep::{abandoned, close_waiting, forget_closed, forget_gone, stale_guests};
 
 /// How many readers may look at once.
 const READERS: usize = 4;
@@ -204,6 +227,60 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
         return Err(error.into());
     }
     Ok(())
+}
+
+/// Opens a house's file to look at it and nothing else. It must be of this version.
+pub fn open_to_look(path: &Path) -> Result<Connection, String> {
+    let told = |error: rusqlite::Error| format!("{}: {error}", path.display());
+    let db = open_reader(path).map_err(told)?;
+    is_current(&db, path)?;
+    Ok(db)
+}
+
+/// Is a file of the version that this house writes?
+fn is_current(db: &Connection, path: &Path) -> Result<(), String> {
+    let version = db.query_row("SELECT max(number) FROM version", [], |row| row.get::<_, Option<i64>>(0));
+    match version.map_err(|error| format!("{}: {error}", path.display()))? {
+        Some(version) if version as usize == schema::VERSION => Ok(()),
+        _ => Err(format!("{} was written by another version of the house: open it once with this one", path.display())),
+    }
+}
+
+/// Is a file whole? If not, the first thing that is wrong with it.
+pub fn is_whole(path: &Path) -> Result<(), String> {
+    let db = open_reader(path).map_err(|error| error.to_string())?;
+    faults(&db).map_err(|error| error.to_string())?.into_iter().next().map_or(Ok(()), Err)
+}
+
+/// What is wrong with a file: with its pages, or with rows that name others which are not there.
+pub fn faults(db: &Connection) -> rusqlite::Result<Vec<String>> {
+    let mut faults: Vec<String> =
+        db.prepare("PRAGMA integrity_check(20)")?.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+    faults.retain(|fault| fault != "ok");
+    let mut orphans = db.prepare("PRAGMA foreign_key_check")?;
+    let orphans = orphans.query_map([], |row| {
+        Ok(format!(
+            "a row of {} names a row of {} that is not there",
+            row.get::<_, String>(0)?,
+            row.get::<_, String>(2)?
+        ))
+    })?;
+    for orphan in orphans.take(20) {
+        faults.push(orphan?);
+    }
+    Ok(faults)
+}
+
+/// Makes an account an owner of the house in a file, or one like all others; also while a house has the file open.
+pub fn appoint(path: &Path, name: &str, owner: bool) -> Result<(), String> {
+    let known = |error: rusqlite::Error| format!("{}: {error}", path.display());
+    let db = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(known)?;
+    db.busy_timeout(std::time::Duration::from_secs(10)).map_err(known)?;
+    is_current(&db, path)?;
+    match set_owner(&db, &crate::people::login_name(name.trim()), owner).map_err(known)? {
+        true => Ok(()),
+        false => Err(format!("nobody at this house has an account with the name {name}")),
+    }
 }
 
 /// WAL lets readers and the backup look while the writer writes; FULL flushes every commit.

@@ -2,7 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::{HELD_DAYS, Standing, hold_name, is_held};
 use crate::seats::PersonId;
+use crate::time::now;
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +15,8 @@ pub struct Person {
     pub name: String,
     /// Have they a password, and so can log in elsewhere?
     pub account: bool,
+    /// How they stand in the house.
+    pub standing: Standing,
 }
 
 /// What a token is for.
@@ -45,10 +49,19 @@ pub fn new_person(db: &Connection, name: &str, now: i64) -> rusqlite::Result<Per
     Ok(PersonId(db.last_insert_rowid()))
 }
 
+/// How many people are known.
+pub fn count_people(db: &Connection) -> rusqlite::Result<usize> {
+    let sql = "SELECT count(*) FROM people WHERE gone IS NULL";
+    db.query_row(sql, [], |row| row.get::<_, i64>(0)).map(|count| count as usize)
+}
+
 /// Finds a person.
 pub fn person(db: &Connection, id: PersonId) -> rusqlite::Result<Option<Person>> {
-    db.prepare_cached("SELECT name, login IS NOT NULL FROM people WHERE id = ?")?
-        .query_row([id.0], |row| Ok(Person { id, name: row.get(0)?, account: row.get(1)? }))
+    db.prepare_cached("SELECT name, login IS NOT NULL, owner, muted, banned FROM people WHERE id = ?")?
+        .query_row([id.0], |row| {
+            let standing = Standing { owner: row.get(2)?, muted: row.get(3)?, banned: row.get(4)? };
+            Ok(Person { id, name: row.get(0)?, account: row.get(1)?, standing })
+        })
         .optional()
 }
 
@@ -63,8 +76,16 @@ pub struct Name {
     pub looks: String,
 }
 
-/// Changes the name. Accounts keep the forms of their name in step with it.
-pub fn rename(db: &Connection, id: PersonId, name: &Name) -> rusqlite::Result<()> {
+/// Changes the name. Accounts keep the forms of their name in step with it, and nobody takes their old one for a while.
+pub fn rename(db: &Connection, id: PersonId, name: &Name, now: i64) -> rusqlite::Result<()> {
+    let old: Option<(String, String)> = db
+        .query_row("SELECT name, looks FROM people WHERE id = ? AND looks IS NOT NULL", [id.0], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
+        .optional()?;
+    if let Some((shown, looks)) = old.filter(|(_, looks)| *looks != name.looks) {
+        hold_name(db, &shown, &looks, Some(id), Some(now + HELD_DAYS * 86_400_000))?;
+    }
     db.execute(
         "UPDATE people SET name = ?2, login = iif(login IS NULL, NULL, ?3), looks = iif(login IS NULL, NULL, ?4)
          WHERE id = ?1",
@@ -73,8 +94,11 @@ pub fn rename(db: &Connection, id: PersonId, name: &Name) -> rusqlite::Result<()
     Ok(())
 }
 
-/// Has an account of somebody else this name, or one that looks like it?
+/// Has an account of somebody else this name, or one that looks like it? Or is it kept from them?
 pub fn name_taken(db: &Connection, id: Option<PersonId>, name: &Name) -> rusqlite::Result<bool> {
+    if is_held(db, id, name, now())? {
+        return Ok(true);
+    }
     let sql = "SELECT EXISTS (SELECT 1 FROM people WHERE (login = ?1 OR looks = ?2) AND id IS NOT ?3)";
     db.query_row(sql, params![name.login, name.looks, id.map(|id| id.0)], |row| row.get(0))
 }
@@ -130,11 +154,12 @@ pub fn add_session(
 /// Who is behind a token, and when it was last used.
 pub fn spend_session(db: &Connection, hash: &[u8], kind: Credential) -> rusqlite::Result<Option<(Person, i64)>> {
     db.prepare_cached(
-        "SELECT people.id, people.name, people.login IS NOT NULL, sessions.used
+        "SELECT people.id, people.name, people.login IS NOT NULL, sessions.used, owner, muted, banned
          FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.hash = ? AND sessions.kind = ?",
     )?
     .query_row(params![hash, kind as i64], |row| {
-        Ok((Person { id: PersonId(row.get(0)?), name: row.get(1)?, account: row.get(2)? }, row.get(3)?))
+        let standing = Standing { owner: row.get(4)?, muted: row.get(5)?, banned: row.get(6)? };
+        Ok((Person { id: PersonId(row.get(0)?), name: row.get(1)?, account: row.get(2)?, standing }, row.get(3)?))
     })
     .optional()
 }

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 8] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -120,7 +120,92 @@ ALTER TABLE journal ADD COLUMN news TEXT;
 ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN rests INTEGER NOT NULL DEFAULT 0;
 ",
+    // Keys beside the password, names that are kept from others, and people who have left for good.
+    r"
+ALTER TABLE people ADD COLUMN gone INTEGER;
+CREATE TABLE recovery (
+    hash   BLOB PRIMARY KEY,
+    person INTEGER NOT NULL REFERENCES people (id)
+);
+CREATE INDEX recovery_of ON recovery (person);
+CREATE TABLE mail (
+    person    INTEGER PRIMARY KEY REFERENCES people (id),
+    address   TEXT NOT NULL,
+    confirmed INTEGER NOT NULL
+);
+CREATE TABLE mail_links (
+    hash   BLOB PRIMARY KEY,
+    person INTEGER NOT NULL REFERENCES people (id),
+    kind   INTEGER NOT NULL,
+    until  INTEGER NOT NULL
+);
+CREATE INDEX mail_links_of ON mail_links (person);
+CREATE TABLE held_names (
+    looks  TEXT PRIMARY KEY,
+    name   TEXT NOT NULL,
+    person INTEGER REFERENCES people (id),
+    until  INTEGER
+);
+CREATE INDEX held_names_of ON held_names (person);
+",
+    // Order: owners, those who may not speak or play for a while, blocks, complaints, and networks without newcomers.
+    r"
+ALTER TABLE people ADD COLUMN owner INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE people ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE people ADD COLUMN banned INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE blocks (
+    person INTEGER NOT NULL REFERENCES people (id),
+    other  INTEGER NOT NULL REFERENCES people (id),
+    PRIMARY KEY (person, other)
+);
+CREATE INDEX blocks_of ON blocks (other);
+CREATE TABLE reports (
+    id        INTEGER PRIMARY KEY,
+    by_person INTEGER NOT NULL REFERENCES people (id),
+    about     INTEGER NOT NULL REFERENCES people (id),
+    room      TEXT NOT NULL REFERENCES tables (id),
+    reason    TEXT NOT NULL,
+    text      TEXT NOT NULL,
+    at        INTEGER NOT NULL,
+    closed    INTEGER
+);
+CREATE INDEX reports_open ON reports (closed, at);
+CREATE TABLE closed_networks (
+    network TEXT PRIMARY KEY,
+    until   INTEGER NOT NULL
+);
+",
+    // Notices by other ways: mail and browsers, at the times that people like, and the key by which push services know the house.
+    r"
+ALTER TABLE letters ADD COLUMN way INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE letters ADD COLUMN room TEXT NOT NULL DEFAULT '';
+ALTER TABLE letters ADD COLUMN target TEXT NOT NULL DEFAULT '';
+CREATE INDEX letters_of ON letters (person, room);
+CREATE TABLE notice_wishes (
+    person       INTEGER PRIMARY KEY REFERENCES people (id),
+    mail         INTEGER NOT NULL,
+    quiet_from   INTEGER,
+    quiet_to     INTEGER,
+    clock_offset INTEGER NOT NULL,
+    lang         TEXT NOT NULL
+);
+CREATE TABLE pushes (
+    endpoint TEXT PRIMARY KEY,
+    person   INTEGER NOT NULL REFERENCES people (id),
+    p256dh   BLOB NOT NULL,
+    auth     BLOB NOT NULL,
+    created  INTEGER NOT NULL
+);
+CREATE INDEX pushes_of ON pushes (person);
+CREATE TABLE house_keys (
+    name  TEXT PRIMARY KEY,
+    value BLOB NOT NULL
+);
+",
 ];
+
+/// The version of files that this house writes.
+pub(super) const VERSION: usize = STEPS.len();
 
 /// Brings a file up to date. A file from a newer version is refused rather than harmed.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {

@@ -3,7 +3,10 @@
 use rusqlite::Connection;
 
 use super::tables::{begin_second, first_half, save_end, save_left, save_rest};
-use super::{Entry, Half, Post, Remark, Room, TableId, append, journal, load, post_letters, remarks, save_turn};
+use super::{
+    Entry, Half, PersonId, Post, Remark, Room, TableId, append, blocks_at, journal, load, post_letters, remarks,
+    save_turn,
+};
 
 /// Everything that is kept about a table.
 #[derive(Clone, Debug)]
@@ -16,13 +19,16 @@ pub struct Kept {
     pub remarks: Vec<Remark>,
     /// The first game of the match, if this is the second.
     pub first: Option<Half>,
+    /// Who at the table has blocked whom of those who spoke there.
+    pub blocks: Vec<(PersonId, PersonId)>,
 }
 
 /// Reads everything about a table.
 pub fn kept(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Kept>> {
     let Some(room) = load(db, id)? else { return Ok(None) };
     let first = first_half(db, &room)?;
-    Ok(Some(Kept { room, journal: journal(db, id)?, remarks: remarks(db, id)?, first }))
+    let (journal, remarks, blocks) = (journal(db, id)?, remarks(db, id)?, blocks_at(db, id)?);
+    Ok(Some(Kept { room, journal, remarks, first, blocks }))
 }
 
 /// Whose turn it is.

@@ -376,6 +376,18 @@ pub(super) fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<
     .collect()
 }
 
+/// All tables whose game has begun.
+pub fn begun_tables(db: &Connection) -> rusqlite::Result<Vec<TableId>> {
+    db.prepare("SELECT id FROM tables WHERE stage IN (1, 2, 4) ORDER BY created")?
+        .query_map([], |row| Ok(TableId(row.get(0)?)))?
+        .collect()
+}
+
+/// How a game is said to have ended: the seats of the winners and the score of each seat, as JSON lists of numbers.
+pub fn end_of(db: &Connection, id: &TableId) -> rusqlite::Result<(Option<String>, Option<String>)> {
+    db.query_row("SELECT result, scores FROM tables WHERE id = ?", [&id.0], |row| Ok((row.get(0)?, row.get(1)?)))
+}
+
 /// Tables that should be looked at now: a bot has to move, the house has to answer, or somebody's time is up.
 pub fn due_tables(db: &Connection, now: i64) -> rusqlite::Result<Vec<TableId>> {
     db.prepare_cached("SELECT id FROM tables WHERE due <= ? ORDER BY due")?

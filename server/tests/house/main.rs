@@ -3,22 +3,26 @@
 // Helpers of tests may fail loudly too.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod accounts;
 mod api;
 mod clocks;
 mod common;
 mod crash;
 mod duel;
+mod expiry;
 mod guard;
 mod hot_seat;
 mod identity;
 mod leaving;
 mod lobby;
 mod notices;
+mod order;
 mod pages;
 mod play;
 mod samples;
 mod secrecy;
 mod sides;
+mod told;
 mod turns;
 mod upkeep;
 mod waits;

@@ -2,11 +2,12 @@
 //! forbid, and a name for everything that can be touched.
 
 use std::collections::HashSet;
+use std::path::Path;
 
 use engine::Lang;
 use engine::words::{COMMON, Words};
 use server::pages::replay::{eyes_code, eyes_from_code};
-use server::pages::{DESK, HOUSE, Theme, assets};
+use server::pages::{DESK, HOUSE, PEOPLE, Theme, assets};
 
 use crate::samples::{WICKED, pages};
 
@@ -165,12 +166,9 @@ fn everything_that_can_be_touched_has_a_name() {
 
 #[test]
 fn the_house_speaks_three_languages_and_wastes_no_word() {
-    let words = Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK]).unwrap();
-    let mut source = String::new();
-    for entry in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src/pages")).unwrap() {
-        source += &std::fs::read_to_string(entry.unwrap().path()).unwrap();
-    }
-    for key in HOUSE[0].lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
+    let words = Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE]).unwrap();
+    let source = sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
+    for key in HOUSE[0].lines().chain(PEOPLE[0].lines()).filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
         if key.starts_with(['#', ' ', '.', '[', '*']) {
             continue;
         }
@@ -180,7 +178,14 @@ fn the_house_speaks_three_languages_and_wastes_no_word() {
     for lang in [1, 2] {
         let count = |text: &str| text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).count();
         assert_eq!(count(HOUSE[0]), count(HOUSE[lang]), "a word too many");
+        assert_eq!(count(PEOPLE[0]), count(PEOPLE[lang]), "a word too many");
     }
+}
+
+/// All source files of a folder as one text.
+fn sources(folder: &Path) -> String {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.map(|path| if path.is_dir() { sources(&path) } else { std::fs::read_to_string(path).unwrap() }).collect()
 }
 
 #[test]

@@ -7,9 +7,14 @@ use engine::{Eyes, Lang, Seat};
 use maud::{Markup, html};
 use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
+use server::pages::company::{Mate, company};
 use server::pages::home::{Home, Stage, TableCard, home};
+use server::pages::keys::{self, Recover};
 use server::pages::log::{LogLine, LogTurn, Sum};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
+use server::pages::notices::Notices;
+use server::pages::own_data::farewell;
+use server::pages::owner::{Desk, HouseTable, desk};
 use server::pages::panels::{self, ChatLine, Choice, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
 use server::pages::replay::{Replay, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
@@ -20,6 +25,7 @@ use server::pages::verify::{Luck, verify};
 use server::pages::waiting::{Side, Waiting, WaitingChair, waiting};
 use server::pages::{Theme, Visitor};
 use server::seats::{Chair, Clock, PersonId, Sitter, Tempo};
+use server::store::{Dossier, Mail, Report, Standing, TableId, Wishes};
 
 /// A name that would like to be a script.
 pub const WICKED: &str = "<script>alert(1)</script>";
@@ -52,6 +58,16 @@ pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
         ("verify-running", verify(&visitor, &sample_luck(false))),
         ("account-guest", account(&visitor, &Account { error: Some("…".into()), ..Account::default() })),
         ("account", account(&member, &sample_account())),
+        (
+            "company",
+            company(&member, "q7w3", &[Mate { seat: 1, name: WICKED.into(), blocked: false }], Some("desk-reported")),
+        ),
+        ("owner", desk(&member, &sample_desk())),
+        ("recover", keys::recover(&newcomer, &Recover { name: WICKED, by_mail: true, error: Some("…"), sent: true })),
+        ("recover-link", keys::new_password(&newcomer, "0a1b", Some("…"))),
+        ("mail-confirm", keys::confirm(&newcomer, "0a1b")),
+        ("mail-confirmed", keys::confirmed(&newcomer)),
+        ("farewell", farewell(&newcomer)),
         ("login", login(&newcomer, WICKED, "/table/x", Some("…"))),
     ];
     for (name, what) in ["not-found", "forbidden", "too-many", "bad-request", "broken"].into_iter().zip(Trouble::ALL) {
@@ -424,10 +440,59 @@ fn known(id: &str, name: &str, days: Option<u64>, here: bool) -> Known {
     Known { id: id.into(), name: name.into(), days, here }
 }
 
+fn sample_desk() -> Desk {
+    let table = HouseTable {
+        id: "q7w3".into(),
+        game: "Animal Kingdoms".into(),
+        names: vec![WICKED.into(), "Anna".into()],
+        idle: 7,
+    };
+    let standing = Standing { owner: false, muted: 4_000_000_000_000, banned: 0 };
+    Desk {
+        who: WICKED.into(),
+        reports: vec![Report {
+            id: 1,
+            by: PersonId(1),
+            by_name: "Anna".into(),
+            about: PersonId(2),
+            about_name: WICKED.into(),
+            room: TableId::parse("q7w3q7w3q7w3").unwrap(),
+            reason: "words".into(),
+            text: WICKED.into(),
+            at: 1_794_829_203_000,
+            said: vec![WICKED.into()],
+        }],
+        people: vec![Dossier {
+            id: PersonId(2),
+            name: WICKED.into(),
+            account: true,
+            created: 0,
+            used: Some(1_794_829_203_000),
+            standing,
+        }],
+        running: vec![table.clone()],
+        waiting: vec![table],
+        names: vec![("p".into(), WICKED.into())],
+        now: 1_794_829_203_000,
+    }
+}
+
 fn sample_account() -> Account {
     Account {
         tokens: vec![known("1", "My bot", Some(3), false), known("2", WICKED, None, false)],
         browsers: vec![known("3", "Firefox, Linux", Some(0), true), known("4", "", Some(40), false)],
+        owner: true,
+        barred: Some("…".into()),
+        blocked: vec![(7, WICKED.into())],
+        notices: Notices {
+            wishes: Wishes { quiet: Some((22 * 60, 7 * 60 + 30)), ..Wishes::default() },
+            by_mail: true,
+            browsers: 2,
+            push_key: "BCVx".into(),
+        },
+        codes_left: 3,
+        fresh_codes: vec!["abcd-efgh-jkmn-pqrs".into(), "tuvw-xyz0-2345-6789".into()],
+        mail: Some(Mail { address: "olya@home.example".into(), confirmed: false }),
         fresh_token: Some("pol_4f9a8b7c6d5e".into()),
         webhook: "https://example.org/hook?a=\"b\"".into(),
         webhook_secret: "4f9a8b7c6d5e".into(),

@@ -49,8 +49,9 @@ pub(in crate::http) async fn arrive(
     if !house.rates.allow(Deed::Arrive, Who::address(client.address)) {
         return Err(client.refused(&Refused::TooFast));
     }
-    let (person, token) =
-        people::arrive(&house, &guest.name, Credential::Token, "").await.map_err(|refused| client.refused(&refused))?;
+    let (person, token) = people::arrive(&house, client.address, &guest.name, Credential::Token, "")
+        .await
+        .map_err(|refused| client.refused(&refused))?;
     Ok(Json(Welcome { name: person.name, token }))
 }
 

@@ -26,6 +26,7 @@ use crate::people;
 use crate::rates::{Deed, Who};
 use crate::refused::Refused;
 use crate::store::{Credential, Person, TableId};
+use crate::time::now;
 
 /// All addresses of the API, each with its description.
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
@@ -99,7 +100,7 @@ impl FromRequestParts<Arc<House>> for Client {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Client, Fault> {
-        let Ok(caller) = Caller::from_request_parts(parts, house).await;
+        let caller = Caller::of(parts, house).await;
         let shown = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = shown.map(|value| value.strip_prefix("Bearer ").unwrap_or_default().trim().to_string());
         let person = match &token {
@@ -110,7 +111,11 @@ impl FromRequestParts<Arc<House>> for Client {
                 Some(found.ok_or_else(|| Fault::new(StatusCode::UNAUTHORIZED, "this token is not valid"))?)
             }
         };
-        Ok(Client { person, token, lang: caller.lang, address: caller.address })
+        let client = Client { person, token, lang: caller.lang, address: caller.address };
+        match client.person.as_ref().map(|person| person.standing.banned) {
+            Some(until) if until > now() => Err(client.refused(&Refused::Banned(until))),
+            _ => Ok(client),
+        }
     }
 }
 

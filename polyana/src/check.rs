@@ -1,0 +1,33 @@
+//! `polyana check`: is the file of a house, or a copy of it, whole?
+
+use std::path::PathBuf;
+
+use crate::tell::{Ended, tell};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The file; a house may have it open
+    #[arg(default_value = "polyana.db")]
+    file: PathBuf,
+}
+
+pub fn run(args: &Args) -> Ended {
+    let found = server::check(&args.file)?;
+    tell!(
+        "{}: {} people, {} finished and {} running games play again as they were played.",
+        args.file.display(),
+        found.people,
+        found.finished,
+        found.running
+    );
+    if found.older > 0 {
+        tell!("{} games were played by other versions of the rules and were not played again.", found.older);
+    }
+    for fault in &found.faults {
+        tell!("{fault}");
+    }
+    match found.faults.len() {
+        0 => Ok(()),
+        faults => Err(format!("{} is not whole: {faults} faults", args.file.display()).into()),
+    }
+}

@@ -1,0 +1,109 @@
+//! The people at a table, and what one may do about them: block and report.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect};
+use serde::Deserialize;
+
+use super::account::{News, with_person};
+use super::caller::Caller;
+use super::oops::{Answer, Oops, html};
+use crate::House;
+use crate::pages::company::{self as page, Mate};
+use crate::pages::trouble::Trouble;
+use crate::people;
+use crate::rates::Deed;
+use crate::refused::Refused;
+use crate::store::{self, PersonId, TableId};
+
+/// `GET /table/<id>/people`
+pub(super) async fn company(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    show(&house, &caller, &id, None).await
+}
+
+async fn show(house: &House, caller: &Caller, id: &str, done: Option<&'static str>) -> Answer {
+    let id = TableId::parse(id).ok_or_else(|| Oops::refused(caller, &Refused::NoTable))?;
+    let Some(me) = caller.person.as_ref().map(|person| person.id) else {
+        return Err(Oops::refused(caller, &Refused::NotSeated));
+    };
+    let key = id.clone();
+    let known = house.store.read(move |db| Ok((store::load(db, &key)?, store::blocked_by(db, me)?))).await;
+    let (room, blocked) = known.map_err(|_| Oops::new(caller, Trouble::Broken))?;
+    let room = room.ok_or_else(|| Oops::refused(caller, &Refused::NoTable))?;
+    let people: Vec<_> = room.seats.iter().map(|seat| people::sat_there(&seat.sitter)).collect();
+    if !people.contains(&Some(me)) {
+        return Err(Oops::refused(caller, &Refused::NotSeated));
+    }
+    let mates = people.iter().zip(&room.seats).enumerate().filter_map(|(seat, (person, sits))| {
+        let person = person.filter(|&person| person != me)?;
+        let name = people::name_in(caller.lang, &sits.name);
+        Some(Mate { seat: seat as u8, name, blocked: blocked.iter().any(|(other, _)| *other == person) })
+    });
+    let mates: Vec<Mate> = mates.collect();
+    Ok(html(page::company(&caller.visitor(), id.as_str(), &mates, done)))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Block {
+    seat: u8,
+    /// `on` or `off`.
+    block: String,
+}
+
+/// `POST /table/<id>/block`
+pub(super) async fn block(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Form(form): Form<Block>,
+) -> Answer {
+    let (table, me) = table_and_me(&caller, &id)?;
+    caller.allow(&house, Deed::Act).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let blocked = people::block_at(&house, me, &table, form.seat, form.block == "on").await;
+    blocked.map_err(|refused| Oops::refused(&caller, &refused))?;
+    Ok(Redirect::to(&format!("/table/{table}/people")).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Complaint {
+    seat: u8,
+    reason: String,
+    #[serde(default)]
+    text: String,
+}
+
+/// `POST /table/<id>/report`
+pub(super) async fn report(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Form(form): Form<Complaint>,
+) -> Answer {
+    let (table, _) = table_and_me(&caller, &id)?;
+    let Some(by) = &caller.person else { return Err(Oops::refused(&caller, &Refused::NotSeated)) };
+    caller.allow(&house, Deed::Report).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let kept = people::report(&house, by, &table, form.seat, &form.reason, &form.text).await;
+    kept.map_err(|refused| Oops::refused(&caller, &refused))?;
+    show(&house, &caller, &id, Some("desk-reported")).await
+}
+
+fn table_and_me(caller: &Caller, id: &str) -> Result<(TableId, PersonId), Oops> {
+    let table = TableId::parse(id).ok_or_else(|| Oops::refused(caller, &Refused::NoTable))?;
+    let me = caller.person.as_ref().ok_or_else(|| Oops::refused(caller, &Refused::NotSeated))?;
+    Ok((table, me.id))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Unblock {
+    person: i64,
+}
+
+/// `POST /account/unblock`
+pub(super) async fn unblock(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Unblock>) -> Answer {
+    with_person(&house, caller, async |person| {
+        News::of(people::unblock(&house, person.id, PersonId(form.person)).await, "desk-unblocked")
+    })
+    .await
+}
