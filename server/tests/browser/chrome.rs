@@ -43,7 +43,8 @@ struct Heard {
 /// Where Chromium lies, if anywhere.
 fn find() -> Option<PathBuf> {
     let named = std::env::var_os("CHROME").map(PathBuf::from);
-    let usual = ["chromium", "chromium-browser", "google-chrome"].map(|name| PathBuf::from("/usr/bin").join(name));
+    let usual = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+    let usual = usual.map(|name| PathBuf::from("/usr/bin").join(name));
     named.into_iter().chain(usual).find(|path| path.exists())
 }
 
