@@ -9,6 +9,7 @@
 
 mod cutout;
 mod face;
+mod fold;
 mod pen;
 mod pieces;
 #[cfg(feature = "testkit")]
@@ -16,6 +17,7 @@ pub mod testkit;
 
 pub use cutout::{Cutout, figure, sprite, symbols};
 pub use face::{Face, Gesture, Panel, Place};
+pub use fold::folded;
 pub use maud::{Markup, PreEscaped, html};
 pub use pen::Pen;
 pub use pieces::{SIGNS, cube, shared_symbols};

@@ -8,6 +8,13 @@ pub const fn cannot_be() {
     debug_assert!(false, "a state that cannot be");
 }
 
+/// Says that this certainly holds: that a card was where it is taken from, say. If it does not, a test ends here.
+#[inline]
+#[track_caller]
+pub const fn certainly(holds: bool) {
+    debug_assert!(holds, "a state that cannot be");
+}
+
 /// What is certainly there.
 pub trait Surely {
     /// What is there.
@@ -37,6 +44,13 @@ mod tests {
     #[test]
     fn what_is_there_is_taken() {
         assert_eq!(Some(3).surely(), 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "cannot be")]
+    fn a_test_ends_where_something_does_not_hold() {
+        certainly(true);
+        certainly(false);
     }
 
     #[test]

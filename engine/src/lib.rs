@@ -33,6 +33,8 @@
 mod action;
 mod bag;
 mod certain;
+#[cfg(feature = "words")]
+pub mod compass;
 mod dice;
 mod game;
 mod glimpse;
@@ -57,7 +59,7 @@ mod voice;
 pub mod words;
 
 pub use bag::{Bag, Deck, Placed};
-pub use certain::{Surely, cannot_be};
+pub use certain::{Surely, cannot_be, certainly};
 pub use dice::{Commitment, Dice, Key};
 pub use game::{Game, Turn};
 pub use glimpse::Glimpse;

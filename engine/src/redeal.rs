@@ -1,6 +1,6 @@
 //! [`Secrets`], what a pair of eyes cannot place, and [`Redeal`], which deals exactly that anew.
 
-use crate::{Bag, Dice};
+use crate::{Bag, Dice, Surely};
 
 /// The things whose whereabouts or choice are hidden from a pair of eyes. Each game numbers its own: cards, tokens, and
 /// secret choices that have not been revealed yet.
@@ -26,10 +26,10 @@ impl<const W: usize> Redeal<W> {
 
     /// A random card for a hidden place. Keep the order: deal places first that accept only some cards.
     ///
-    /// The pool holds at least as many cards as there are hidden places; should it be empty, card 0 is dealt.
+    /// The pool certainly holds at least as many cards as there are hidden places.
     #[inline]
     pub fn deal(&mut self, dice: &mut Dice) -> u8 {
-        self.pool.draw(dice).unwrap_or_default()
+        self.pool.draw(dice).surely()
     }
 
     /// Deals anew each card of a hidden hand.

@@ -97,7 +97,7 @@ impl Tally {
 
 /// A quick hash, which also is the same in every run.
 #[derive(Default)]
-struct Quick(u64);
+pub(super) struct Quick(u64);
 
 impl Hasher for Quick {
     fn write(&mut self, bytes: &[u8]) {
@@ -118,7 +118,7 @@ impl Hasher for Quick {
 }
 
 /// Calls `visit` with a number for each leaf at its place, and for each leaf anywhere in its innermost list.
-fn features(world: &Value, mut visit: impl FnMut(u64, &dyn Fn() -> String)) {
+pub(super) fn features(world: &Value, mut visit: impl FnMut(u64, &dyn Fn() -> String)) {
     leaves(world, &mut Vec::new(), &mut |path, leaf| {
         let innermost = path.iter().rposition(|step| matches!(step, Step::At(_)));
         for anywhere in [None, innermost] {
@@ -144,7 +144,8 @@ fn spelled(path: &[Step<'_>], anywhere: Option<usize>) -> String {
     path.iter().enumerate().map(step).collect()
 }
 
-fn name_of(feature: u64, world: &Value) -> Option<String> {
+/// How the feature is called, if this world has it.
+pub(super) fn name_of(feature: u64, world: &Value) -> Option<String> {
     let mut name = None;
     features(world, |other, named| {
         if other == feature {

@@ -85,6 +85,7 @@ pub(super) fn check<'a, G: Voice>(
         if eyes == Eyes::Open {
             continue;
         }
+        twins.whereabouts.note(state, &world, eyes);
         let mut legal = Vec::new();
         world.actions(&mut legal);
         for (branch, (action, truth)) in branches.iter().enumerate().filter(|(_, (action, _))| legal.contains(action)) {

@@ -34,14 +34,15 @@
 //! | [`Check::Replay`] | the same dice and moves give the same state, also by way of a [`Record`](crate::Record) |
 //! | [`Check::Guesses`] | `outlook` is within 0 and 1, `priors` are not negative and not all 0 |
 //! | [`Check::View`], [`Check::Turn`], [`Check::Log`] | nothing hidden shows in views, scores and choices, in whose turn it is, in the log |
-//! | [`Check::Imagination`] | imagined worlds do not depend on the truth, and small sets of worlds come up equally often |
+//! | [`Check::Imagination`] | imagined worlds do not depend on the truth, vary all that is secret, fit all that was seen on the way, and small sets of worlds come up equally often |
 //! | [`Check::Refusals`] | a [`Match`](crate::Match) refuses what is not legal and stays as it is |
 //! | [`Check::Undo`] | moves that told nobody anything can be taken back exactly, others never |
 //! | [`Check::Golden`] | the recorded game of each case plays as it did |
 //!
 //! # What an honest game does
 //!
-//! What the checks of secrecy ask, and why, stands in `testkit/eyes.rs`; those of imagination in `testkit/fair.rs`. They rest
+//! What the checks of secrecy ask, and why, stands in `testkit/eyes.rs`; those of imagination in `testkit/fair.rs`, `whereabouts.rs` and
+//! `memory.rs`. They rest
 //! on one sentence: **a view holds everything its eyes may know.** So
 //!
 //! - what a log line tells must be readable from the view that follows (show the last roll, the last battle, the cards that
@@ -73,12 +74,14 @@ mod golden;
 mod json;
 mod knobs;
 mod lexicon;
+mod memory;
 mod speech;
 mod states;
 mod stroll;
 mod table;
 mod tables;
 mod twins;
+mod whereabouts;
 
 use std::path::{Path, PathBuf};
 
@@ -99,9 +102,11 @@ pub struct Suite<G: Game> {
     source: Option<PathBuf>,
     identical: bool,
     fleeting: Option<Box<Fleeting<G>>>,
+    forgets: Option<Box<Forgets<G>>>,
 }
 
 type Fleeting<G> = dyn Fn(&<G as Game>::Event) -> bool + Send + Sync;
+type Forgets<G> = dyn Fn(&G, &G, Eyes) -> bool + Send + Sync;
 type Invariant<G> = dyn Fn(&G) -> Result<(), String> + Send + Sync;
 type Weight<G> = dyn Fn(&G, &<G as Game>::Action) -> f32 + Send + Sync;
 
@@ -125,6 +130,7 @@ impl<G: Voice + Judgement> Suite<G> {
             source: None,
             identical: false,
             fleeting: None,
+            forgets: None,
         }
     }
 
@@ -185,6 +191,13 @@ impl<G: Voice + Judgement> Suite<G> {
         self
     }
 
+    /// Moves, from one state to the next, by which these eyes forget something that they could recall: the rules page says what nobody
+    /// is asked to keep in mind. Name no more than needed; imagined worlds are not held to it.
+    pub fn forgets(mut self, forgets: impl Fn(&G, &G, Eyes) -> bool + Send + Sync + 'static) -> Suite<G> {
+        self.forgets = Some(Box::new(forgets));
+        self
+    }
+
     /// Runs the suite and panics with a report at the first broken promise.
     #[track_caller]
     pub fn run(self) {
@@ -222,10 +235,11 @@ impl<G: Voice + Judgement> Suite<G> {
         let mut speech = speech::Speech::<G>::new(lexicon, case);
         let mut rare = stroll::Rare::default();
         let mut twins = twins::Twins::new();
+        let mut memory = memory::Memory::new();
         let mut games = Vec::new();
         twins::setups(self, case, &mut twins)?;
         for seed in self.seeds() {
-            let game = stroll::play(self, case, seed, &mut rare, &mut speech)?;
+            let game = stroll::play(self, case, seed, &mut rare, &mut speech, &mut memory)?;
             game.samples.iter().try_for_each(states::writes_steadily)?;
             states::same_again(case, &game)?;
             for sample in &game.samples {
@@ -238,6 +252,8 @@ impl<G: Voice + Judgement> Suite<G> {
             fair::keep(&mut twins, game.samples);
         }
         fair::check(self, case, &twins)?;
+        twins.whereabouts.check(case)?;
+        memory.check(self)?;
         tables::check(self, case, &games)?;
         golden::check(self, case, lexicon)
     }

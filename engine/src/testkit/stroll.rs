@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::mem::{Discriminant, discriminant};
 
 use super::failure::LastSeen;
+use super::memory::Memory;
 use super::speech::Speech;
 use super::{Case, Check, Failure, Place, Suite};
 use crate::{Dice, Entry, Eyes, Game, Seat, Standings, Turn, Voice};
@@ -106,6 +107,7 @@ pub(super) fn play<'a, G: Voice>(
     seed: u64,
     rare: &mut Rare<G::Action>,
     speech: &mut Speech<'_, G>,
+    memory: &mut Memory<'a, G>,
 ) -> Result<Stroll<'a, G>, Failure> {
     let mut last_seen = LastSeen(Place { game: G::ID, case: &case.name, seed, ply: 0 });
     let mut entries = Vec::new();
@@ -115,6 +117,7 @@ pub(super) fn play<'a, G: Voice>(
     let mut kept = Vec::new();
     let mut choices = chance(seed, usize::MAX, 1);
     let mut lottery = chance(seed, usize::MAX, 2);
+    let mut watchers = chance(seed, usize::MAX, 3);
     let mut actions = Vec::new();
     let mut distinct = HashSet::new();
     loop {
@@ -140,7 +143,9 @@ pub(super) fn play<'a, G: Voice>(
         }
         let Some(action) = suite.choose(&state, &actions, &mut choices) else { break };
         last_seen.0.ply += 1;
+        let before = state.clone();
         state.play(action, &mut chance(seed, last_seen.0.ply, 0), &mut entries);
+        memory.watch(suite, last_seen.0, &before, action, &state, &entries, &mut watchers);
         moves.push(action);
     }
     samples.extend(kept);

@@ -4,6 +4,7 @@
 use super::eyes::alike;
 use super::json::written;
 use super::stroll::{Question, Sample, chance, chance_seed, question, start};
+use super::whereabouts::Whereabouts;
 use super::{Case, Check, Failure, Place, Suite};
 use crate::{Dice, Entry, Eyes, Game, Voice};
 
@@ -39,11 +40,12 @@ pub(super) struct Twin<'a, G: Game> {
 pub(super) struct Twins<'a, G: Game> {
     pub pairs: Vec<Twin<'a, G>>,
     pub samples: Vec<Sample<'a, G>>,
+    pub whereabouts: Whereabouts,
 }
 
 impl<'a, G: Game> Twins<'a, G> {
     pub fn new() -> Twins<'a, G> {
-        Twins { pairs: Vec::new(), samples: Vec::new() }
+        Twins { pairs: Vec::new(), samples: Vec::new(), whereabouts: Whereabouts::default() }
     }
 
     /// Keeps a pair if there are few of its origin yet, from different games.

@@ -159,6 +159,16 @@ fn an_imagination_that_always_deals_the_same_is_caught() {
     caught(Mistake::ImaginesInOrder, Check::Imagination, &["as they are dealt"]);
 }
 
+#[test]
+fn an_imagination_that_leaves_something_lying_is_caught() {
+    caught(Mistake::LeavesCaches, Check::Imagination, &[]);
+}
+
+#[test]
+fn an_imagination_that_forgets_what_was_seen_is_caught() {
+    caught(Mistake::ForgetsTheLoot, Check::Imagination, &["must be after all that they have seen", "/loot/"]);
+}
+
 /// Late in a long game few cards are hidden, so that the possible worlds can be counted.
 fn long_game(mistake: Mistake) -> Suite<Burrow> {
     Suite::new()

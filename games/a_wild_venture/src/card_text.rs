@@ -1,7 +1,7 @@
 //! Card texts in words, made from the effect language: no card has a sentence of its own.
 
-use engine::Phrase;
 use engine::words::Arg;
+use engine::{Phrase, certainly};
 
 use crate::cards::{Card, Kind, Species, Starter, op};
 use crate::language::{
@@ -114,19 +114,24 @@ fn steps(from: u16, to: u16) -> Phrase {
 }
 
 fn step(at: u16) -> Phrase {
-    let counted = |key: &'static str, n: Num| Phrase::new(key).arg("n", number(n));
+    let counted = |key: &'static str, n: Num| {
+        // No card counts anything for these.
+        certainly(n.counter == Counter::One);
+        Phrase::new(key).number("n", i64::from(n.times))
+    };
+    let amount = |key: &'static str, unit: &'static str, n: Num| Phrase::new(key).phrase("amount", amount_of(unit, n));
     let inside = |skip: u8| steps(at + 1, at + 1 + u16::from(skip));
     match op(at) {
-        Op::Gain(n) => counted("effect-gain", n),
-        Op::Draw(n) => counted("effect-draw", n),
+        Op::Gain(n) => amount("effect-gain", "coins", n),
+        Op::Draw(n) => amount("effect-draw", "cards", n),
         Op::DrawDiscarded(n) => counted("effect-draw-discarded", n),
-        Op::Discard { n, up_to: false } => counted("effect-discard", n),
-        Op::Discard { n, up_to: true } => counted("effect-discard-up-to", n),
-        Op::Tuck(n) => counted("effect-tuck", n),
+        Op::Discard { n, up_to: false } => amount("effect-discard", "cards", n),
+        Op::Discard { n, up_to: true } => amount("effect-discard-up-to", "cards", n),
+        Op::Tuck(n) => amount("effect-tuck", "cards", n),
         Op::TuckDiscarded(n) => counted("effect-tuck-discarded", n),
-        Op::Travel(n, mods) => travel(counted("effect-travel", n), mods),
-        Op::Invest(n) => counted("effect-invest", n),
-        Op::Look { n, skip } => counted("effect-look", n).list("subs", subs(at, skip)),
+        Op::Travel(n, mods) => travel(amount("effect-travel", "spaces", n), mods),
+        Op::Invest(n) => amount("effect-invest", "coins", n),
+        Op::Look { n, skip } => amount("effect-look", "cards", n).list("subs", subs(at, skip)),
         Op::Search { n, skip } => counted("effect-search", n).list("subs", subs(at, skip)),
         Op::ActivateStarter(starter) => Phrase::new("effect-activate").phrase("what", names::starter(starter)),
         Op::ActivateAnyStarter { different: false } => Phrase::new("effect-activate-starter"),
@@ -145,9 +150,11 @@ fn step(at: u16) -> Phrase {
         Op::Take(n) => counted("effect-take", n),
         Op::Upgrade(None) => Phrase::new("effect-upgrade-starter"),
         Op::Upgrade(Some(starter)) => Phrase::new("effect-upgrade").phrase("what", names::starter(starter)),
-        Op::PayCoins { n, skip } => Phrase::new("effect-pay").number("n", i64::from(n)).phrase("effect", inside(skip)),
+        Op::PayCoins { n, skip } => {
+            Phrase::new("effect-pay").phrase("amount", of_unit("coins", n)).phrase("effect", inside(skip))
+        }
         Op::PayCards { n, skip } => {
-            Phrase::new("effect-pay-cards").number("n", i64::from(n)).phrase("effect", inside(skip))
+            Phrase::new("effect-pay-cards").phrase("amount", of_unit("cards", n)).phrase("effect", inside(skip))
         }
         Op::May { skip } => Phrase::new("effect-may").phrase("effect", inside(skip)),
         Op::Choose { options, .. } => {
@@ -175,16 +182,23 @@ fn step(at: u16) -> Phrase {
     }
 }
 
-fn number(n: Num) -> Arg {
+/// So many coins, cards or spaces.
+fn of_unit(unit: &'static str, n: u8) -> Phrase {
+    Phrase::new(unit).number("n", i64::from(n))
+}
+
+/// How many of what, perhaps for each of something.
+fn amount_of(unit: &'static str, n: Num) -> Phrase {
+    let times = of_unit(unit, n.times);
     if n.counter == Counter::One {
-        return Arg::Number(n.times.into());
+        return times;
     }
-    let each = Phrase::new("num-each").number("n", i64::from(n.times)).phrase("what", each_of(n.counter));
+    let each = Phrase::new("num-each").phrase("amount", times).phrase("what", each_of(n.counter));
     if n.most == u8::MAX {
-        return Arg::Phrase(each);
+        return each;
     }
     let most = i64::from(n.times) * i64::from(n.most);
-    Arg::Phrase(Phrase::new("num-at-most").phrase("each", each).number("most", most))
+    Phrase::new("num-at-most").phrase("each", each).number("most", most)
 }
 
 /// One of what is counted, as "card in your hand".

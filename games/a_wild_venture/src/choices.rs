@@ -1,6 +1,6 @@
 //! What can be chosen (rules, chapter 4), and what a choice does.
 
-use engine::{Dice, Log, cannot_be};
+use engine::{Dice, Log, cannot_be, certainly};
 
 use crate::action::Action;
 use crate::cards::{Card, Starter, cards_of, of_kind, op};
@@ -165,8 +165,9 @@ impl AWildVenture {
             }
             (Step::ActivateStarter { .. }, Action::Starter(starter)) => {
                 self.steps.pop();
-                if let Some(run) = self.run_mut() {
-                    run.starter = Some(starter);
+                match self.run_mut() {
+                    Some(run) => run.starter = Some(starter),
+                    None => cannot_be(),
                 }
                 self.activate_starter(starter, log);
             }
@@ -208,7 +209,7 @@ impl AWildVenture {
         match zone {
             Zone::Hand => self.put_into_play(card, price, From::Hand, log),
             Zone::Discard => {
-                self.discard.take(card);
+                certainly(self.discard.take(card));
                 self.put_into_play(card, price, From::Discard, log);
             }
         }
@@ -220,13 +221,15 @@ impl AWildVenture {
         let Some(run) = self.run().copied() else { return cannot_be() };
         let mut at = run.at;
         for _ in 1..number {
-            if let Op::Option { skip } = op(at) {
+            match op(at) {
                 // Behind the block stands the jump that ends it.
-                at += u16::from(skip) + 2;
+                Op::Option { skip } => at += u16::from(skip) + 2,
+                _ => cannot_be(),
             }
         }
-        if let Some(run) = self.run_mut() {
-            run.at = at + 1;
+        match self.run_mut() {
+            Some(run) => run.at = at + 1,
+            None => cannot_be(),
         }
         log.tell(Event::Chooses { who: self.active, source: run.source, option: number, text: Text(run.at) });
     }

@@ -124,8 +124,9 @@ impl AWildVenture {
                 if self.discard.is_empty() {
                     return self.jump(skip);
                 }
-                if let Some(run) = self.run_mut() {
-                    run.search = true;
+                match self.run_mut() {
+                    Some(run) => run.search = true,
+                    None => cannot_be(),
                 }
                 let left = self.count(n);
                 self.steps.push(Step::Search { left });
@@ -213,8 +214,9 @@ impl AWildVenture {
 
     /// The innermost text goes on so much further.
     pub(crate) fn jump(&mut self, by: u8) {
-        if let Some(run) = self.run_mut() {
-            run.at += u16::from(by);
+        match self.run_mut() {
+            Some(run) => run.at += u16::from(by),
+            None => cannot_be(),
         }
     }
 
@@ -252,10 +254,15 @@ impl AWildVenture {
         let who = self.active;
         let mut drawn = 0;
         let mut cards = Few::new();
-        while drawn < n
-            && let Some(card) = self.deck.draw(dice)
-        {
-            self.me_mut().hand.insert(card);
+        while drawn < n {
+            // Whoever put this card on the deck knows who has it now.
+            let spied = self.deck.top.last().is_some_and(|placed| placed.known_to.contains(self.rival()));
+            let Some(card) = self.deck.draw(dice) else { break };
+            let me = self.me_mut();
+            me.hand.insert(card);
+            if spied {
+                me.spied.insert(card);
+            }
             if cards.is_full() {
                 tell_drawn(who, &mut cards, log);
             }
@@ -354,8 +361,9 @@ impl AWildVenture {
 
     pub(crate) fn supply(&mut self, card: Card, n: u8, log: &mut impl Log<Event>) {
         let who = self.active;
-        if let Some(villager) = self.me_mut().villager(card) {
-            villager.supplies = villager.supplies.saturating_add(n);
+        match self.me_mut().villager(card) {
+            Some(villager) => villager.supplies = villager.supplies.saturating_add(n),
+            None => cannot_be(),
         }
         log.tell(Event::Supplies { who, card, n });
     }

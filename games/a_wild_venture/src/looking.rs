@@ -1,6 +1,6 @@
 //! Looks and searches (rules, 5.9): cards set aside in a zone, sorted by the subs of the text, and put back.
 
-use engine::{Dice, Log, Seat, Seats, cannot_be};
+use engine::{Dice, Log, Seat, Seats, cannot_be, certainly};
 
 use crate::cards::Card;
 use crate::event::{Event, Few, From};
@@ -30,8 +30,9 @@ impl AWildVenture {
 
     fn leave_zone(&mut self, card: Card) {
         let from = self.run().map_or(0, |run| run.zone as usize);
-        if let Some(index) = self.zone.iter().skip(from).position(|&other| other == card) {
-            self.zone.remove(from + index);
+        match self.zone.iter().skip(from).position(|&other| other == card) {
+            Some(index) => _ = self.zone.remove(from + index),
+            None => cannot_be(),
         }
     }
 
@@ -106,6 +107,7 @@ impl AWildVenture {
             run.search = false;
             return;
         }
+        certainly(self.looks > 0);
         self.looks = self.looks.saturating_sub(1);
         self.note_exhaustion(log);
         self.raise(Deed::Look, Labels::ANY, 0, log);
@@ -114,7 +116,7 @@ impl AWildVenture {
     /// A card of the discard pile goes to the zone.
     pub(crate) fn search(&mut self, card: Card, log: &mut impl Log<Event>) {
         let Some(Step::Search { left }) = self.step() else { return cannot_be() };
-        self.discard.take(card);
+        certainly(self.discard.take(card));
         self.zone.push(card);
         log.tell(Event::Searches { who: self.active, card });
         self.set_step(Step::Search { left: left - 1 });
@@ -123,7 +125,7 @@ impl AWildVenture {
     /// A card of the discard pile goes to the hand; this is no draw.
     pub(crate) fn take(&mut self, card: Card, log: &mut impl Log<Event>) {
         let Some(Step::Take { left }) = self.step() else { return cannot_be() };
-        self.discard.take(card);
+        certainly(self.discard.take(card));
         self.me_mut().take_openly(card);
         let cards = [card].into_iter().collect();
         log.tell(Event::TakesDiscarded { who: self.active, cards });

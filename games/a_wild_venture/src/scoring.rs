@@ -65,7 +65,9 @@ impl AWildVenture {
         for seat in Seat::all(2) {
             let player = self.player_mut(seat);
             player.seen = Cards::EMPTY;
-            player.kept = Cards::EMPTY;
+            player.spied = Cards::EMPTY;
+            player.recalled.clear();
+            player.stowed.clear();
             player.shown = player.tucked;
             for card in player.hand.take_all().iter() {
                 self.discard.push(Card::new(card));

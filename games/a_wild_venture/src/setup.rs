@@ -1,6 +1,6 @@
 //! Setting up (rules, chapter 3): the deck, the first hands, and the choices before the first turn.
 
-use engine::{BadOptions, Deck, Dice, Log, Row, Seat};
+use engine::{BadOptions, Deck, Dice, Log, Row, Seat, certainly};
 
 use crate::cards::{Card, Cards, DECKS, STARTING_CARDS};
 use crate::event::{Event, Few};
@@ -80,7 +80,7 @@ impl AWildVenture {
     /// A starting villager is chosen: the second player's first, then the first player's (rules, 3.2).
     pub(crate) fn choose_villager(&mut self, card: Card, log: &mut impl Log<Event>) {
         let who = self.active;
-        self.offer.remove(card.number());
+        certainly(self.offer.remove(card.number()));
         let me = self.me_mut();
         me.villagers.push(InPlay { card, supplies: card.printed().supplies });
         me.figure = Some(card.species());

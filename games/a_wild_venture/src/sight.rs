@@ -6,8 +6,8 @@ use crate::cards::{Card, Cards, Starter, cards_of};
 use crate::state::{AWildVenture, Acted, House, InPlay, Player, Step};
 use crate::trails::{Enchantment, Marker, Space};
 use crate::view::{
-    BuildingView, CardView, ExitView, PendingView, PlayerView, PointsView, SpaceView, StarterView, TuckView, View,
-    ZoneView,
+    BuildingView, CardView, ExitView, PendingView, PlayerView, PointsView, RecalledView, SpaceView, StarterView,
+    TuckView, View, ZoneView,
 };
 
 fn listed(cards: Cards) -> Vec<Card> {
@@ -124,7 +124,14 @@ impl AWildVenture {
             figure: player.figure,
             coins: player.coins,
             hand: player.hand.len() as u8,
-            cards: listed(if own { player.hand } else { player.seen }),
+            cards: listed(if own { player.hand } else { player.known_to(eyes) }),
+            recalled: self
+                .recalled_by(who, eyes)
+                .map(|recalled| RecalledView {
+                    card: recalled.card,
+                    tucks: player.stowed.len() as u8 - recalled.before,
+                })
+                .collect(),
             villagers: player.villagers.iter().map(in_play).collect(),
             gear: player.gear.iter().map(in_play).collect(),
             buildings: houses(player),

@@ -1,10 +1,10 @@
 //! The state: plain data, copied like a number. What lies on the table is in [`AWildVenture`] and [`Player`]; the stack of
 //! [`Step`]s says what is being done and asked, the innermost last.
 
-use engine::{Bag, Deck, Row, Seat, Surely};
+use engine::{Bag, Deck, Row, Seat, Surely, cannot_be, certainly};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Card, Cards, Chest, Kind, Species, Starter};
+use crate::cards::{Card, Cards, Chest, Kind, STARTING_CARDS, Species, Starter};
 use crate::language::{Counter, Fate, Filter, Mods, Num, Price, Text, Zone};
 use crate::options::TieRule;
 use crate::trails::{Enchantment, Side, Space};
@@ -62,8 +62,12 @@ pub(crate) struct Player {
     pub(crate) hand: Cards,
     /// Cards of the hand that everybody has seen go there.
     pub(crate) seen: Cards,
-    /// Cards that everybody has seen go to the hand, and that may have been tucked from there since.
-    pub(crate) kept: Cards,
+    /// Cards of the hand that only the other player knows: they lay on the deck where the other had put them.
+    pub(crate) spied: Cards,
+    /// Cards that were seen to go to the hand, and that may have been tucked from there since, the oldest first.
+    pub(crate) recalled: Row<Recalled, 12>,
+    /// What was tucked from the hand in secret since the oldest recalled card was seen, in this order.
+    pub(crate) stowed: Row<Card, 24>,
     pub(crate) coins: u16,
     pub(crate) villagers: Row<InPlay, 60>,
     pub(crate) gear: Row<InPlay, 24>,
@@ -80,6 +84,18 @@ pub(crate) struct Player {
     pub(crate) space: Space,
     /// The people of the own adventurer.
     pub(crate) figure: Option<Species>,
+}
+
+/// A card that was seen to go to a hand from which something was tucked in secret later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Recalled {
+    pub(crate) card: Card,
+    /// How many of the stowed cards were tucked before it was seen: it cannot be one of these.
+    pub(crate) before: u8,
+    /// How small the unseen part of the hand has been since: so many cards at most have been there all the time.
+    pub(crate) room: u8,
+    /// Did only the other player see it?
+    pub(crate) spied: bool,
 }
 
 /// A villager or gear in play.
@@ -104,11 +120,13 @@ pub(crate) struct Tucked {
     pub(crate) card: Card,
     /// Did everybody see it?
     pub(crate) shown: bool,
+    /// Did it come from the hand?
+    pub(crate) from_hand: bool,
 }
 
 impl Default for Tucked {
     fn default() -> Tucked {
-        Tucked { who: Seat(0), card: Card::default(), shown: true }
+        Tucked { who: Seat(0), card: Card::default(), shown: true, from_hand: false }
     }
 }
 
@@ -283,7 +301,53 @@ impl Player {
     pub(crate) fn lose(&mut self, card: Card) {
         self.hand.remove(card.number());
         self.seen.remove(card.number());
-        self.kept.remove(card.number());
+        self.spied.remove(card.number());
+        if let Some(index) = self.recalled.iter().position(|recalled| recalled.card == card) {
+            self.recalled.remove(index);
+            self.forget_stowed();
+        }
+        self.note_room();
+    }
+
+    /// Forgets the order of stowed cards among which no recalled one can be.
+    fn forget_stowed(&mut self) {
+        let gone = self.recalled.first().map_or(self.stowed.len(), |oldest| oldest.before.into());
+        (0..gone).for_each(|_| _ = self.stowed.remove(0));
+        self.recalled.iter_mut().for_each(|recalled| recalled.before -= gone as u8);
+    }
+
+    /// Tucks a card of the hand that nobody else sees: it may be any of those that were seen to go there, but none that
+    /// will be seen later.
+    pub(crate) fn stow_secretly(&mut self, card: Card) {
+        // Nobody can be asked to recall more than there is room for.
+        if self.stowed.is_full() {
+            while self.recalled.first().is_some_and(|oldest| oldest.before == 0) {
+                self.recalled.remove(0);
+            }
+            self.forget_stowed();
+        }
+        for known in self.seen.with(&self.spied).without(&STARTING_CARDS).iter() {
+            if self.recalled.is_full() {
+                self.recalled.remove(0);
+                self.forget_stowed();
+            }
+            let (before, spied) = (self.stowed.len() as u8, self.spied.contains(known));
+            self.recalled.push(Recalled { card: Card::new(known), before, room: u8::MAX, spied });
+        }
+        self.seen = self.seen.common(&STARTING_CARDS);
+        self.spied = Cards::EMPTY;
+        if !self.recalled.is_empty() {
+            self.stowed.push(card);
+        }
+        certainly(self.hand.remove(card.number()));
+        self.tucked.insert(card.number());
+        self.note_room();
+    }
+
+    /// Cards that were drawn later are none of those that are recalled.
+    fn note_room(&mut self) {
+        let unseen = self.hand.without(&self.seen).without(&self.spied).len() as u8;
+        self.recalled.iter_mut().for_each(|recalled| recalled.room = recalled.room.min(unseen));
     }
 
     /// Tucks a card that everybody sees.
@@ -343,8 +407,9 @@ impl AWildVenture {
     /// Changes what is being done now.
     #[inline]
     pub(crate) fn set_step(&mut self, step: Step) {
-        if let Some(last) = self.steps.last_mut() {
-            *last = step;
+        match self.steps.last_mut() {
+            Some(last) => *last = step,
+            None => cannot_be(),
         }
     }
 

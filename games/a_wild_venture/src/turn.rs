@@ -1,9 +1,9 @@
 //! The turn (rules, 5.2 to 5.6) and its end (5.14), the last turns (5.15), and what every choice sets going.
 
-use engine::{Log, Seat, cannot_be};
+use engine::{Log, Seat, cannot_be, certainly};
 
 use crate::action::Action;
-use crate::cards::{Card, Cards, Kind, STARTING_CARDS, Starter};
+use crate::cards::{Card, Cards, Kind, Starter};
 use crate::event::{Event, From};
 use crate::language::{Deed, Enchant, Labels, Price};
 use crate::setup::MAINS;
@@ -56,8 +56,9 @@ impl AWildVenture {
 
     /// A villager is activated by an action: a supply goes back to the bank.
     fn use_villager(&mut self, card: Card, log: &mut impl Log<Event>) {
-        if let Some(villager) = self.me_mut().villager(card) {
-            villager.supplies = villager.supplies.saturating_sub(1);
+        match self.me_mut().villager(card) {
+            Some(villager) if villager.supplies > 0 => villager.supplies -= 1,
+            _ => cannot_be(),
         }
         self.activate(card, true, log);
     }
@@ -117,6 +118,8 @@ impl AWildVenture {
     pub(crate) fn put_into_play(&mut self, card: Card, price: u8, from: From, log: &mut impl Log<Event>) {
         let who = self.active;
         let me = self.me_mut();
+        certainly(from != From::Hand || me.hand.contains(card.number()));
+        certainly(me.coins >= u16::from(price));
         if from == From::Hand {
             me.lose(card);
         }
@@ -192,6 +195,8 @@ impl AWildVenture {
         } else if let Some(index) = player.gear.iter().position(|gear| gear.card == card) {
             player.gear.remove(index);
             player.working.remove(card.number());
+        } else {
+            cannot_be();
         }
         self.tuck_openly(who, card);
     }
@@ -199,7 +204,7 @@ impl AWildVenture {
     /// Tucks a card that everybody sees; it has been taken from where it was.
     pub(crate) fn tuck_openly(&mut self, who: Seat, card: Card) {
         self.player_mut(who).stow(card);
-        self.note_tucked(Tucked { who, card, shown: true });
+        self.note_tucked(Tucked { who, card, shown: true, from_hand: false });
     }
 
     fn note_tucked(&mut self, tucked: Tucked) {
@@ -222,14 +227,12 @@ impl AWildVenture {
             log.tell(Event::Tucks { who, card: Some(card), from });
             return;
         }
-        me.tucked.insert(number);
         if from == From::Hand {
-            // It may have been any card that was seen to go to the hand.
-            me.kept = me.kept.with(&me.seen.without(&STARTING_CARDS));
-            me.seen = me.seen.common(&STARTING_CARDS);
-            me.hand.remove(number);
+            me.stow_secretly(card);
+        } else {
+            me.tucked.insert(number);
         }
-        self.note_tucked(Tucked { who, card, shown: false });
+        self.note_tucked(Tucked { who, card, shown: false, from_hand: from == From::Hand });
         log.whisper(who, Event::Tucks { who, card: Some(card), from }, Some(Event::Tucks { who, card: None, from }));
     }
 

@@ -137,8 +137,11 @@ pub struct PlayerView {
     pub coins: u16,
     /// Cards in hand.
     pub hand: u8,
-    /// The cards of the hand that these eyes know: all of the own, else those that everybody saw go there.
+    /// The cards of the hand that these eyes know: all of the own, else those that they saw go there.
     pub cards: Vec<Card>,
+    /// Cards that these eyes saw go to the hand, and that are there or were tucked from there in secret since.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub recalled: Vec<RecalledView>,
     /// Villagers in the order in which they were played.
     pub villagers: Vec<CardView>,
     /// Gear in the order in which it was played.
@@ -157,6 +160,15 @@ pub struct PlayerView {
     pub space: Space,
     /// Points, as far as these eyes may know them.
     pub points: PointsView,
+}
+
+/// A card that was seen to go to a hand from which something was tucked in secret later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct RecalledView {
+    /// The card.
+    pub card: Card,
+    /// How many cards were tucked from the hand in secret since it was seen; it may be one of them.
+    pub tucks: u8,
 }
 
 /// A villager or gear in play.

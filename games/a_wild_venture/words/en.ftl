@@ -57,8 +57,16 @@ coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-reward-gain = +{ $n }
-reward-draw = draw { $n }
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+reward-gain = +{ coins }
+reward-draw = draw { cards }
 reward-enchantment = enchantment
 toll-cards = { $n ->
     [one] discard { $n } card
@@ -73,22 +81,22 @@ card-gear = Any player { $trigger }: 1 coin. Relic: { $relic }
 card-building-instant = { $text } When enchanted: { $enchanted }
 card-building-becomes = { $text } Once enchanted, instead: { $enchanted }
 effect-then = { $one } { $other }
-effect-gain = Gain { $n }.
-effect-draw = Draw { $n }.
+effect-gain = Gain { $amount }.
+effect-draw = Draw { $amount }.
 effect-draw-discarded = { $n ->
     [one] Draw the top card of the discard pile.
    *[other] Draw the top { $n } cards of the discard pile.
 }
-effect-discard = Discard { $n }.
-effect-discard-up-to = Discard up to { $n }.
-effect-tuck = Tuck { $n } from your hand.
+effect-discard = Discard { $amount }.
+effect-discard-up-to = Discard up to { $amount }.
+effect-tuck = Tuck { $amount } from your hand.
 effect-tuck-discarded = { $n ->
     [one] Tuck the top card of the discard pile.
    *[other] Tuck the top { $n } cards of the discard pile.
 }
-effect-travel = Travel { $n }.
-effect-invest = Invest { $n }.
-effect-look = Look { $n }: { $subs }.
+effect-travel = Travel { $amount }.
+effect-invest = Invest { $amount }.
+effect-look = Look at { $amount }: { $subs }.
 effect-search = { $n ->
     [one] Take any card from the discard pile: { $subs }.
    *[other] Take any { $n } cards from the discard pile: { $subs }.
@@ -123,8 +131,8 @@ effect-take = { $n ->
 }
 effect-upgrade-starter = Upgrade a starter card.
 effect-upgrade = Upgrade your { $what }.
-effect-pay = Pay { $n }: { $effect }
-effect-pay-cards = Discard { $n }: { $effect }
+effect-pay = Pay { $amount }: { $effect }
+effect-pay-cards = Discard { $amount }: { $effect }
 effect-may = You may: { $effect }
 effect-choose = Choose: { $options }
 effect-or = { $one } or { $other }
@@ -133,7 +141,7 @@ effect-if = { $condition }: { $effect }
 effect-if-else = { $condition }: { $effect } Otherwise: { $otherwise }
 if-at-least = If there are { $n } or more { $what }
 if-at-most = If there are { $n } or fewer { $what }
-num-each = { $n } for each { $what }
+num-each = { $amount } for each { $what }
 num-at-most = { $each } (at most { $most })
 each-hand = card in your hand
 each-villager = villager of yours
@@ -151,14 +159,14 @@ count-gear = gear cards in play
 count-opp-villagers = villagers of your opponent
 count-steps = spaces moved
 count-discarded = cards discarded
-mod-gain-to-draw = If you would gain the reward, draw as many instead.
-mod-double = Double a gain or draw reward.
+mod-gain-to-draw = If you would gain coins as the reward, draw as many cards instead.
+mod-double = Double a reward of coins or cards.
 mod-chest-up = Chests count one level higher.
 mod-toll-free = Pay no tolls.
 sub-draw = draw { $n }
 sub-tuck = tuck { $n }
 sub-discard = discard { $n }
-sub-play = you may play 1 { $price }
+sub-play = you may play 1 card { $price }
 sub-play-free = play the other for free
 price-free = for free
 price-full = paying its cost

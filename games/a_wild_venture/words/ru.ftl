@@ -47,9 +47,9 @@ chest-gold = золотой сундук
 chest-ruby = рубиновый сундук
 side-spring = весенняя
 side-autumn = осенняя
-token-a = жетон зачарования А
-token-b = жетон зачарования Б
-token-c = жетон зачарования В
+token-a = жетон зачарования A
+token-b = жетон зачарования B
+token-c = жетон зачарования C
 home = Дом
 trail-west = Таинственный лес
 trail-north = Холмы мельниц
@@ -65,15 +65,35 @@ coins = { $n ->
         [few] { $n } монеты
        *[many] { $n } монет
     }
-reward-gain = +{ $n }
-reward-draw = взять { $n }
+cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+    .acc = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+    .gen = { $n ->
+        [one] { $n } карты
+       *[many] { $n } карт
+    }
+spaces = { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+   *[many] { $n } делений
+}
+reward-gain = +{ coins }
+reward-draw = взять { cards.acc }
 reward-enchantment = зачарование
 toll-cards = { $n ->
     [one] сбросить { $n } карту
     [few] сбросить { $n } карты
    *[many] сбросить { $n } карт
 }
-named = «{ $card }»
+named = карта «{ $card }»
+    .acc = карту «{ $card }»
 nothing = ничего
 
 # Тексты карт
@@ -82,24 +102,24 @@ card-gear = Любой игрок { $trigger }: 1 монета. Реликвия
 card-building-instant = { $text } При зачаровании: { $enchanted }
 card-building-becomes = { $text } После зачарования вместо этого: { $enchanted }
 effect-then = { $one } { $other }
-effect-gain = Получите { $n }.
-effect-draw = Возьмите { $n }.
+effect-gain = Получите { CASE($amount, "acc") }.
+effect-draw = Возьмите { CASE($amount, "acc") }.
 effect-draw-discarded = { $n ->
     [one] Возьмите { $n } верхнюю карту сброса.
     [few] Возьмите { $n } верхние карты сброса.
    *[other] Возьмите { $n } верхних карт сброса.
 }
-effect-discard = Сбросьте { $n }.
-effect-discard-up-to = Сбросьте до { $n } карт.
-effect-tuck = Подложите { $n } с руки.
+effect-discard = Сбросьте { CASE($amount, "acc") }.
+effect-discard-up-to = Сбросьте до { CASE($amount, "gen") }.
+effect-tuck = Подложите { CASE($amount, "acc") } с руки.
 effect-tuck-discarded = { $n ->
     [one] Подложите { $n } верхнюю карту сброса.
     [few] Подложите { $n } верхние карты сброса.
    *[other] Подложите { $n } верхних карт сброса.
 }
-effect-travel = Путешествуйте на { $n }.
-effect-invest = Инвестируйте { $n }.
-effect-look = Посмотрите { $n }: { $subs }.
+effect-travel = Пройдите { $amount }.
+effect-invest = Инвестируйте { CASE($amount, "acc") }.
+effect-look = Посмотрите { CASE($amount, "acc") }: { $subs }.
 effect-search = { $n ->
     [one] Возьмите любую карту из сброса: { $subs }.
     [few] Возьмите любые { $n } карты из сброса: { $subs }.
@@ -136,8 +156,8 @@ effect-take = { $n ->
 }
 effect-upgrade-starter = Улучшите стартовую карту.
 effect-upgrade = Улучшите { CASE($what, "own") }.
-effect-pay = Заплатите { $n }: { $effect }
-effect-pay-cards = Сбросьте { $n }: { $effect }
+effect-pay = Заплатите { CASE($amount, "acc") }: { $effect }
+effect-pay-cards = Сбросьте { CASE($amount, "acc") }: { $effect }
 effect-may = Можете: { $effect }
 effect-choose = Выберите: { $options }
 effect-or = { $one } или { $other }
@@ -146,8 +166,12 @@ effect-if = { $condition }: { $effect }
 effect-if-else = { $condition }: { $effect } Иначе: { $otherwise }
 if-at-least = Если { $what } не менее { $n }
 if-at-most = Если { $what } не более { $n }
-num-each = по { $n } за { $what }
+num-each = { $amount } за { $what }
+    .acc = { CASE($amount, "acc") } за { $what }
+    .gen = { CASE($amount, "gen") } за { $what }
 num-at-most = { $each } (не более { $most })
+    .acc = { CASE($each, "acc") } (не более { $most })
+    .gen = { CASE($each, "gen") } (не более { $most })
 each-hand = каждую карту на руке
 each-villager = каждого своего жителя
 each-building = каждое своё здание
@@ -171,7 +195,7 @@ mod-toll-free = Не платите за проход.
 sub-draw = возьмите { $n }
 sub-tuck = подложите { $n }
 sub-discard = сбросьте { $n }
-sub-play = можете сыграть 1 { $price }
+sub-play = можете сыграть 1 карту { $price }
 sub-play-free = другую сыграйте бесплатно
 price-free = бесплатно
 price-full = за полную стоимость
@@ -239,14 +263,14 @@ ability-cost-more = { $kind ->
 
 # Варианты
 label-villager = «{ $card }»: { $text }
-label-play = Сыграть «{ $card }» за { CASE($price, "acc") }
+label-play = Сыграть карту «{ $card }» за { CASE($price, "acc") }
 label-activate-starter = Активировать: { $what } ({ $text })
-label-activate = Активировать «{ $card }»
-label-activate-brief = Активировать «{ $card }»: { $text }
-label-free = Свободное действие: «{ $card }»
-label-free-brief = Свободное действие: «{ $card }» ({ $text })
-label-enchant = Зачаровать «{ $card }»
-label-enchant-brief = Зачаровать «{ $card }»: { $text }
+label-activate = Активировать жителя «{ $card }»
+label-activate-brief = Активировать жителя «{ $card }»: { $text }
+label-free = Свободное действие: житель «{ $card }»
+label-free-brief = Свободное действие: житель «{ $card }» ({ $text })
+label-enchant = Зачаровать здание «{ $card }»
+label-enchant-brief = Зачаровать здание «{ $card }»: { $text }
 label-end-turn = Закончить ход
 label-upgrade = Улучшить: { $what } ({ $text })
 label-go = { $space }: { $reward }
@@ -256,24 +280,24 @@ label-stop-here = Остановиться здесь: { $reward }
 label-decline = Ничего не играть
 label-no = Нет
 label-yes = Да
-label-discard = Сбросить «{ $card }»
-label-tuck = Подложить «{ $card }»
-label-draw-this = Взять «{ $card }»
-label-return = Вернуть «{ $card }»
-label-take = Взять «{ $card }»
+label-discard = Сбросить карту «{ $card }»
+label-tuck = Подложить карту «{ $card }»
+label-draw-this = Взять карту «{ $card }»
+label-return = Вернуть карту «{ $card }»
+label-take = Взять карту «{ $card }»
 label-supply = { $n ->
-    [one] { $n } припас на «{ $card }»
-    [few] { $n } припаса на «{ $card }»
-   *[many] { $n } припасов на «{ $card }»
+    [one] { $n } припас жителю «{ $card }»
+    [few] { $n } припаса жителю «{ $card }»
+   *[many] { $n } припасов жителю «{ $card }»
 }
-label-invest-here = Инвестировать в «{ $card }»
+label-invest-here = Инвестировать в здание «{ $card }»
 label-invest-nothing = Ничего не инвестировать
 label-invest = Инвестировать { CASE($coins, "acc") }
-label-retire-gear = Подложить «{ $card }»: { $text }
+label-retire-gear = Подложить пожитки «{ $card }»: { $text }
 label-option = { $n }. { $text }
 label-resolve-gear = Монета с карты «{ $card }»
-label-resolve = «{ $card }»
-label-resolve-for = «{ $card }» для «{ $about }»
+label-resolve = Карта «{ $card }»
+label-resolve-for = Карта «{ $card }» для карты «{ $about }»
 
 # Вопросы
 prompt-over = Игра окончена.
@@ -323,11 +347,11 @@ prompt-activate-starter = Какую стартовую карту активи�
 prompt-upgrade = Какую стартовую карту улучшить?
 prompt-play-hand = Сыграть { $what } с руки { $price }?
 prompt-play-discard = Сыграть { $what } из сброса { $price }?
-prompt-play-trigger = Сыграть «{ $card }» из сброса?
+prompt-play-trigger = Сыграть карту «{ $card }» из сброса?
 prompt-may = Хотите это сделать? { $text }
 prompt-choose = Какой эффект вы выбираете? ({ $source })
 prompt-invest-where = В какое здание инвестировать до { $n }?
-prompt-invest = Сколько инвестировать в «{ $card }»? (до { $n })
+prompt-invest = Сколько инвестировать в здание «{ $card }»? (до { $n })
 prompt-triggers = Что срабатывает следующим?
 prompt-end-tuck = Какую карту подложить следующей?
 prompt-wait = Сейчас ходит { $who }.
@@ -346,12 +370,12 @@ log-dealt-these = { $who } получает карты: { $cards }.
 log-chooses-villager = { $who } берёт начального жителя «{ $card }».
 log-left-over = Лишний начальный житель «{ $card }» лежит в сбросе.
 log-turn-begins = Ход { $turn }: { $who }.
-log-plays = { $who } играет «{ $card }» за { CASE($price, "acc") }.
-log-plays-looked = { $who } играет «{ $card }» из просмотренных карт за { CASE($price, "acc") }.
-log-plays-discarded = { $who } играет «{ $card }» из сброса за { CASE($price, "acc") }.
+log-plays = { $who } играет карту «{ $card }» за { CASE($price, "acc") }.
+log-plays-looked = { $who } играет карту «{ $card }» из просмотренных карт за { CASE($price, "acc") }.
+log-plays-discarded = { $who } играет карту «{ $card }» из сброса за { CASE($price, "acc") }.
 log-activates = { $who } активирует { CASE($what, "acc") }.
 log-activates-supply = { $who } активирует { CASE($what, "acc") } (−1 припас).
-log-enchants = { $who } зачаровывает «{ $card }».
+log-enchants = { $who } зачаровывает здание «{ $card }».
 log-gains = { $who } получает { CASE($coins, "acc") }.
 log-draws = { $n ->
     [one] { $who } берёт { $n } карту.
@@ -361,9 +385,9 @@ log-draws = { $n ->
 log-draws-these = { $who } берёт: { $cards }.
 log-draws-discarded = { $who } берёт верхние карты сброса: { $cards }.
 log-takes-discarded = { $who } берёт из сброса: { $cards }.
-log-discards = { $who } сбрасывает «{ $card }».
+log-discards = { $who } сбрасывает карту «{ $card }».
 log-tucks = { $who } подкладывает карту { $from }.
-log-tucks-this = { $who } подкладывает «{ $card }» { $from }.
+log-tucks-this = { $who } подкладывает карту «{ $card }» { $from }.
 log-looks = { $n ->
     [one] { $who } смотрит { $n } верхнюю карту колоды.
     [few] { $who } смотрит { $n } верхние карты колоды.
@@ -371,8 +395,8 @@ log-looks = { $n ->
 }
 log-looks-these = { $who } смотрит: { $cards }.
 log-puts-back = { $who } возвращает карту на колоду.
-log-puts-back-this = { $who } возвращает «{ $card }» на колоду.
-log-searches = { $who } выбирает из сброса «{ $card }».
+log-puts-back-this = { $who } возвращает карту «{ $card }» на колоду.
+log-searches = { $who } выбирает из сброса карту «{ $card }».
 log-pays = { $who } платит { CASE($coins, "acc") }.
 log-moves = { $who } идёт: { $to }.
 log-moves-toll = { $who } идёт: { $to } (плата: { $toll }).
@@ -383,17 +407,17 @@ log-opens = { $who } открывает { $chest }.
 log-chooses = { $who } выбирает ({ $source }): { $effect }
 log-upgrades = { $who } улучшает { CASE($what, "acc") }.
 log-supplies = { $n ->
-    [one] «{ $card }» получает { $n } припас ({ $who }).
-    [few] «{ $card }» получает { $n } припаса ({ $who }).
-   *[many] «{ $card }» получает { $n } припасов ({ $who }).
+    [one] Житель «{ $card }» получает { $n } припас ({ $who }).
+    [few] Житель «{ $card }» получает { $n } припаса ({ $who }).
+   *[many] Житель «{ $card }» получает { $n } припасов ({ $who }).
 }
-log-invests = { $who } инвестирует { CASE($coins, "acc") } в «{ $card }».
-log-invests-nothing = { $who } ничего не инвестирует в «{ $card }».
+log-invests = { $who } инвестирует { CASE($coins, "acc") } в здание «{ $card }».
+log-invests-nothing = { $who } ничего не инвестирует в здание «{ $card }».
 log-gear-pays = { $who } берёт { CASE($coins, "acc") } с карты «{ $card }».
 log-gear-pays-other = { $who } берёт { CASE($coins, "acc") } с карты «{ $card }» (владеет { $owner }).
-log-reacts = Срабатывает «{ $card }» ({ $who }).
+log-reacts = Срабатывает карта «{ $card }» ({ $who }).
 log-declines = { $who } отказывается.
-log-relic = Срабатывает реликвия «{ $card }» ({ $who }).
+log-relic = Срабатывает реликвия карты «{ $card }» ({ $who }).
 log-goes-home = Путешественник возвращается домой ({ $who }).
 log-exhausted = Колода закончилась: после этого хода у каждого ещё один.
 log-dawdles = Никто больше не берёт карт: после этого хода у каждого ещё один.

@@ -49,9 +49,9 @@ chest-ruby = рубінова скриня
     .acc = рубінову скриню
 side-spring = весняний
 side-autumn = осінній
-token-a = жетон зачарування А
-token-b = жетон зачарування Б
-token-c = жетон зачарування В
+token-a = жетон зачарування A
+token-b = жетон зачарування B
+token-c = жетон зачарування C
 home = Домівка
 trail-west = Таємничий ліс
 trail-north = Млинові пагорби
@@ -67,15 +67,40 @@ coins = { $n ->
         [few] { $n } монети
        *[many] { $n } монет
     }
-reward-gain = +{ $n }
-reward-draw = потягнути { $n }
+cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+    .acc = { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+    .gen = { $n ->
+        [one] { $n } карти
+       *[many] { $n } карт
+    }
+spaces = { $n ->
+    [one] { $n } поділка
+    [few] { $n } поділки
+   *[many] { $n } поділок
+}
+    .acc = { $n ->
+        [one] { $n } поділку
+        [few] { $n } поділки
+       *[many] { $n } поділок
+    }
+reward-gain = +{ coins }
+reward-draw = потягнути { cards.acc }
 reward-enchantment = зачарування
 toll-cards = { $n ->
     [one] скинути { $n } карту
     [few] скинути { $n } карти
    *[many] скинути { $n } карт
 }
-named = «{ $card }»
+named = карта «{ $card }»
+    .acc = карту «{ $card }»
 nothing = нічого
 
 # Тексти карт
@@ -84,24 +109,24 @@ card-gear = Будь-який гравець { $trigger }: 1 монета. Ре�
 card-building-instant = { $text } При зачаруванні: { $enchanted }
 card-building-becomes = { $text } Після зачарування натомість: { $enchanted }
 effect-then = { $one } { $other }
-effect-gain = Отримайте { $n }.
-effect-draw = Потягніть { $n }.
+effect-gain = Отримайте { CASE($amount, "acc") }.
+effect-draw = Потягніть { CASE($amount, "acc") }.
 effect-draw-discarded = { $n ->
     [one] Потягніть { $n } верхню карту смітника.
     [few] Потягніть { $n } верхні карти смітника.
    *[other] Потягніть { $n } верхніх карт смітника.
 }
-effect-discard = Скиньте { $n }.
-effect-discard-up-to = Скиньте до { $n } карт.
-effect-tuck = Підкладіть { $n } з руки.
+effect-discard = Скиньте { CASE($amount, "acc") }.
+effect-discard-up-to = Скиньте до { CASE($amount, "gen") }.
+effect-tuck = Підкладіть { CASE($amount, "acc") } з руки.
 effect-tuck-discarded = { $n ->
     [one] Підкладіть { $n } верхню карту смітника.
     [few] Підкладіть { $n } верхні карти смітника.
    *[other] Підкладіть { $n } верхніх карт смітника.
 }
-effect-travel = Мандруйте на { $n }.
-effect-invest = Інвестуйте { $n }.
-effect-look = Подивіться { $n }: { $subs }.
+effect-travel = Пройдіть { CASE($amount, "acc") }.
+effect-invest = Інвестуйте { CASE($amount, "acc") }.
+effect-look = Перегляньте { CASE($amount, "acc") }: { $subs }.
 effect-search = { $n ->
     [one] Візьміть будь-яку карту зі смітника: { $subs }.
     [few] Візьміть будь-які { $n } карти зі смітника: { $subs }.
@@ -138,8 +163,8 @@ effect-take = { $n ->
 }
 effect-upgrade-starter = Вдоскональте стартову карту.
 effect-upgrade = Вдоскональте { CASE($what, "own") }.
-effect-pay = Сплатіть { $n }: { $effect }
-effect-pay-cards = Скиньте { $n }: { $effect }
+effect-pay = Сплатіть { CASE($amount, "acc") }: { $effect }
+effect-pay-cards = Скиньте { CASE($amount, "acc") }: { $effect }
 effect-may = Можете: { $effect }
 effect-choose = Виберіть: { $options }
 effect-or = { $one } або { $other }
@@ -148,8 +173,12 @@ effect-if = { $condition }: { $effect }
 effect-if-else = { $condition }: { $effect } Інакше: { $otherwise }
 if-at-least = Якщо { $what } не менше { $n }
 if-at-most = Якщо { $what } не більше { $n }
-num-each = по { $n } за { $what }
+num-each = { $amount } за { $what }
+    .acc = { CASE($amount, "acc") } за { $what }
+    .gen = { CASE($amount, "gen") } за { $what }
 num-at-most = { $each } (не більше { $most })
+    .acc = { CASE($each, "acc") } (не більше { $most })
+    .gen = { CASE($each, "gen") } (не більше { $most })
 each-hand = кожну карту в руці
 each-villager = кожного свого мешканця
 each-building = кожну свою будівлю
@@ -173,7 +202,7 @@ mod-toll-free = Не сплачуйте за прохід.
 sub-draw = потягніть { $n }
 sub-tuck = підкладіть { $n }
 sub-discard = скиньте { $n }
-sub-play = можете зіграти 1 { $price }
+sub-play = можете зіграти 1 карту { $price }
 sub-play-free = іншу зіграйте безплатно
 price-free = безплатно
 price-full = за повну вартість
@@ -200,7 +229,7 @@ deed-travel = проходить { $amount }
 deed-tuck = підкладає карту
 deed-tuck-from = підкладає карту ({ $from })
 deed-chest = відкриває скриню
-deed-look = застосовує «подивіться»
+deed-look = застосовує «перегляньте»
 deed-invest = інвестує
 deed-enchant = зачаровує будівлю
 deed-upgrade = вдосконалює стартову карту
@@ -241,14 +270,14 @@ ability-cost-more = { $kind ->
 
 # Варіанти
 label-villager = «{ $card }»: { $text }
-label-play = Зіграти «{ $card }» за { CASE($price, "acc") }
+label-play = Зіграти карту «{ $card }» за { CASE($price, "acc") }
 label-activate-starter = Активувати: { $what } ({ $text })
-label-activate = Активувати «{ $card }»
-label-activate-brief = Активувати «{ $card }»: { $text }
-label-free = Вільна дія: «{ $card }»
-label-free-brief = Вільна дія: «{ $card }» ({ $text })
-label-enchant = Зачарувати «{ $card }»
-label-enchant-brief = Зачарувати «{ $card }»: { $text }
+label-activate = Активувати мешканця «{ $card }»
+label-activate-brief = Активувати мешканця «{ $card }»: { $text }
+label-free = Вільна дія: мешканець «{ $card }»
+label-free-brief = Вільна дія: мешканець «{ $card }» ({ $text })
+label-enchant = Зачарувати будівлю «{ $card }»
+label-enchant-brief = Зачарувати будівлю «{ $card }»: { $text }
 label-end-turn = Завершити хід
 label-upgrade = Вдосконалити: { $what } ({ $text })
 label-go = { $space }: { $reward }
@@ -258,24 +287,24 @@ label-stop-here = Зупинитися тут: { $reward }
 label-decline = Нічого не грати
 label-no = Ні
 label-yes = Так
-label-discard = Скинути «{ $card }»
-label-tuck = Підкласти «{ $card }»
-label-draw-this = Потягнути «{ $card }»
-label-return = Повернути «{ $card }»
-label-take = Взяти «{ $card }»
+label-discard = Скинути карту «{ $card }»
+label-tuck = Підкласти карту «{ $card }»
+label-draw-this = Потягнути карту «{ $card }»
+label-return = Повернути карту «{ $card }»
+label-take = Взяти карту «{ $card }»
 label-supply = { $n ->
-    [one] { $n } припас на «{ $card }»
-    [few] { $n } припаси на «{ $card }»
-   *[many] { $n } припасів на «{ $card }»
+    [one] { $n } припас мешканцю «{ $card }»
+    [few] { $n } припаси мешканцю «{ $card }»
+   *[many] { $n } припасів мешканцю «{ $card }»
 }
-label-invest-here = Інвестувати в «{ $card }»
+label-invest-here = Інвестувати в будівлю «{ $card }»
 label-invest-nothing = Нічого не інвестувати
 label-invest = Інвестувати { CASE($coins, "acc") }
-label-retire-gear = Підкласти «{ $card }»: { $text }
+label-retire-gear = Підкласти манатку «{ $card }»: { $text }
 label-option = { $n }. { $text }
 label-resolve-gear = Монета з карти «{ $card }»
-label-resolve = «{ $card }»
-label-resolve-for = «{ $card }» для «{ $about }»
+label-resolve = Карта «{ $card }»
+label-resolve-for = Карта «{ $card }» для карти «{ $about }»
 
 # Запитання
 prompt-over = Гру завершено.
@@ -325,11 +354,11 @@ prompt-activate-starter = Яку стартову карту активуват�
 prompt-upgrade = Яку стартову карту вдосконалити?
 prompt-play-hand = Зіграти { $what } з руки { $price }?
 prompt-play-discard = Зіграти { $what } зі смітника { $price }?
-prompt-play-trigger = Зіграти «{ $card }» зі смітника?
+prompt-play-trigger = Зіграти карту «{ $card }» зі смітника?
 prompt-may = Бажаєте це зробити? { $text }
 prompt-choose = Який ефект ви вибираєте? ({ $source })
 prompt-invest-where = У яку будівлю інвестувати до { $n }?
-prompt-invest = Скільки інвестувати в «{ $card }»? (до { $n })
+prompt-invest = Скільки інвестувати в будівлю «{ $card }»? (до { $n })
 prompt-triggers = Що спрацьовує наступним?
 prompt-end-tuck = Яку карту підкласти наступною?
 prompt-wait = Зараз ходить { $who }.
@@ -348,12 +377,12 @@ log-dealt-these = { $who } отримує карти: { $cards }.
 log-chooses-villager = { $who } бере початкову карту мешканця «{ $card }».
 log-left-over = Зайва початкова карта мешканця «{ $card }» лежить у смітнику.
 log-turn-begins = Хід { $turn }: { $who }.
-log-plays = { $who } грає «{ $card }» за { CASE($price, "acc") }.
-log-plays-looked = { $who } грає «{ $card }» з переглянутих карт за { CASE($price, "acc") }.
-log-plays-discarded = { $who } грає «{ $card }» зі смітника за { CASE($price, "acc") }.
+log-plays = { $who } грає карту «{ $card }» за { CASE($price, "acc") }.
+log-plays-looked = { $who } грає карту «{ $card }» з переглянутих карт за { CASE($price, "acc") }.
+log-plays-discarded = { $who } грає карту «{ $card }» зі смітника за { CASE($price, "acc") }.
 log-activates = { $who } активує { CASE($what, "acc") }.
 log-activates-supply = { $who } активує { CASE($what, "acc") } (−1 припас).
-log-enchants = { $who } зачаровує «{ $card }».
+log-enchants = { $who } зачаровує будівлю «{ $card }».
 log-gains = { $who } отримує { CASE($coins, "acc") }.
 log-draws = { $n ->
     [one] { $who } тягне { $n } карту.
@@ -363,9 +392,9 @@ log-draws = { $n ->
 log-draws-these = { $who } тягне: { $cards }.
 log-draws-discarded = { $who } тягне верхні карти смітника: { $cards }.
 log-takes-discarded = { $who } бере зі смітника: { $cards }.
-log-discards = { $who } скидає «{ $card }».
+log-discards = { $who } скидає карту «{ $card }».
 log-tucks = { $who } підкладає карту { $from }.
-log-tucks-this = { $who } підкладає «{ $card }» { $from }.
+log-tucks-this = { $who } підкладає карту «{ $card }» { $from }.
 log-looks = { $n ->
     [one] { $who } дивиться { $n } верхню карту колоди.
     [few] { $who } дивиться { $n } верхні карти колоди.
@@ -373,8 +402,8 @@ log-looks = { $n ->
 }
 log-looks-these = { $who } дивиться: { $cards }.
 log-puts-back = { $who } повертає карту на колоду.
-log-puts-back-this = { $who } повертає «{ $card }» на колоду.
-log-searches = { $who } вибирає зі смітника «{ $card }».
+log-puts-back-this = { $who } повертає карту «{ $card }» на колоду.
+log-searches = { $who } вибирає зі смітника карту «{ $card }».
 log-pays = { $who } сплачує { CASE($coins, "acc") }.
 log-moves = { $who } йде: { $to }.
 log-moves-toll = { $who } йде: { $to } (вартість: { $toll }).
@@ -385,17 +414,17 @@ log-opens = { $who } відкриває { CASE($chest, "acc") }.
 log-chooses = { $who } вибирає ({ $source }): { $effect }
 log-upgrades = { $who } вдосконалює { CASE($what, "acc") }.
 log-supplies = { $n ->
-    [one] «{ $card }» отримує { $n } припас ({ $who }).
-    [few] «{ $card }» отримує { $n } припаси ({ $who }).
-   *[many] «{ $card }» отримує { $n } припасів ({ $who }).
+    [one] Мешканець «{ $card }» отримує { $n } припас ({ $who }).
+    [few] Мешканець «{ $card }» отримує { $n } припаси ({ $who }).
+   *[many] Мешканець «{ $card }» отримує { $n } припасів ({ $who }).
 }
-log-invests = { $who } інвестує { CASE($coins, "acc") } в «{ $card }».
-log-invests-nothing = { $who } нічого не інвестує в «{ $card }».
+log-invests = { $who } інвестує { CASE($coins, "acc") } в будівлю «{ $card }».
+log-invests-nothing = { $who } нічого не інвестує в будівлю «{ $card }».
 log-gear-pays = { $who } бере { CASE($coins, "acc") } з карти «{ $card }».
 log-gear-pays-other = { $who } бере { CASE($coins, "acc") } з карти «{ $card }» (володіє { $owner }).
-log-reacts = Спрацьовує «{ $card }» ({ $who }).
+log-reacts = Спрацьовує карта «{ $card }» ({ $who }).
 log-declines = { $who } відмовляється.
-log-relic = Спрацьовує реліквія «{ $card }» ({ $who }).
+log-relic = Спрацьовує реліквія карти «{ $card }» ({ $who }).
 log-goes-home = Мандрівник повертається додому ({ $who }).
 log-exhausted = Колоду вичерпано: після цього ходу в кожного ще один.
 log-dawdles = Ніхто більше не тягне карт: після цього ходу в кожного ще один.

@@ -1,7 +1,7 @@
 //! The course of play: what can be chosen at each moment, what a choice does, and how the game goes on until somebody
 //! has to choose again (rules, chapter 4).
 
-use engine::{Bag, Dice, Log, Row, Seat, Seats};
+use engine::{Bag, Dice, Log, Row, Seat, Seats, certainly};
 
 use crate::action::Action;
 use crate::cards::Card;
@@ -171,7 +171,7 @@ impl AnimalKingdoms {
     pub(crate) fn give_up(&mut self, seat: Seat, card: Card) {
         let drawn_since = self.returned.contains(card.number());
         let house = self.house_mut(seat);
-        house.hand.take(card);
+        certainly(house.hand.take(card));
         if !drawn_since {
             house.kept = house.kept.saturating_sub(1);
         }

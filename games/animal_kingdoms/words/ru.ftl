@@ -50,8 +50,8 @@ card = { $kind } { $rank }
     .ins = { CASE($kind, "ins") } { $rank }
 
 kingdom-frostpeak = Ледяной пик
-    .into = в Ледяной пик
-    .in = в Ледяном пике
+    .into = на Ледяной пик
+    .in = на Ледяном пике
     .gen = Ледяного пика
     .acc = Ледяной пик
 kingdom-sunsteppe = Солнечная степь

@@ -50,8 +50,8 @@ card = { $kind } { $rank }
     .ins = { CASE($kind, "ins") } { $rank }
 
 kingdom-frostpeak = Крижаний пік
-    .into = у Крижаний пік
-    .in = у Крижаному піку
+    .into = на Крижаний пік
+    .in = на Крижаному піку
     .gen = Крижаного піка
     .acc = Крижаний пік
 kingdom-sunsteppe = Сонячний степ

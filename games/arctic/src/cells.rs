@@ -16,8 +16,8 @@ impl Direction {
     /// The ids of the six directions, clockwise.
     pub const IDS: [&'static str; 6] = ["ne", "e", "se", "sw", "w", "nw"];
 
-    /// The ids of the sides they run at. That light blue, yellow and violet exist is printed, all else is
-    /// reconstructed.
+    /// The ids of the sides they run at. That light blue, yellow and violet exist is printed.
+    // reconstructed: their order, and green, orange and red
     pub const COLOURS: [&'static str; 6] = ["light_blue", "green", "yellow", "orange", "red", "violet"];
 
     /// How far a bit moves: a column is one bit, a row eight.

@@ -147,8 +147,9 @@ impl Arctic {
 
     /// A displaced figure goes to its place.
     pub(crate) fn displace(&mut self, figure: Figure, to: Cell, level: Level, log: &mut impl Log<Event>) {
-        if let Some(from) = self.cell_of(figure) {
-            log.tell(Event::Displaced { figure, from, to, depth: self.depth(to, level) });
+        match self.cell_of(figure) {
+            Some(from) => log.tell(Event::Displaced { figure, from, to, depth: self.depth(to, level) }),
+            None => cannot_be(),
         }
         self.put(figure, to, level);
         self.now.displaced.remove(figure);

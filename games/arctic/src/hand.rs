@@ -1,6 +1,6 @@
 //! Cards in hand: playing, drawing, and the exchange at the end of a turn (rules, 5.10).
 
-use engine::{Dice, Log, Row, Seat};
+use engine::{Dice, Log, Row, Seat, certainly};
 
 use crate::cards::{Card, Cards, HAND};
 use crate::event::Event;
@@ -24,7 +24,7 @@ impl Arctic {
     /// A card leaves a hand, for all to see.
     #[inline]
     pub(crate) fn give_up(&mut self, seat: Seat, card: Card) {
-        self.house_mut(seat).hand.remove(card.number());
+        certainly(self.house_mut(seat).hand.remove(card.number()));
         self.kept.remove(card.number());
     }
 

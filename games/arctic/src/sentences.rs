@@ -15,39 +15,39 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
     match *event {
         Event::FirstPlayer { who } => new("said-first").seat("who", who),
         Event::Hunters { hunters, neutral } => roles(&hunters, &neutral),
-        Event::LaysIce { who, ice, cell, .. } => new("said-lays").seat("who", who).ice("ice", ice).cell("cell", cell),
-        Event::PutsBerg { who, cell, .. } => new("said-berg").seat("who", who).cell("cell", cell),
+        Event::LaysIce { who, ice, cell, .. } => new("said-lays").seat("who", who).ice("ice", ice).place(cell),
+        Event::PutsBerg { who, cell, .. } => new("said-berg").seat("who", who).place(cell),
         Event::BergStays { berg } => new("said-berg-stays").number("number", berg.into()),
         Event::PutsHunter { who, figure, cell, depth } => {
-            new("said-puts").seat("who", who).about("figure", figure).cell("cell", cell).depth(depth)
+            new("said-puts").seat("who", who).about("figure", figure).place(cell).depth(depth)
         }
-        Event::PutsIgloo { who, cell } => new("said-igloo").seat("who", who).cell("cell", cell),
+        Event::PutsIgloo { who, cell } => new("said-igloo").seat("who", who).place(cell),
         Event::TurnBegins { who, turn } => new("said-turn").number("turn", turn.into()).seat("who", who),
         Event::Returns { figure, cell, depth, .. } => {
-            new("said-returns").about("figure", figure).cell("cell", cell).depth(depth)
+            new("said-returns").about("figure", figure).place(cell).depth(depth)
         }
         Event::Plays { who, card } => new("said-plays").seat("who", who).card(card),
         Event::RestLost { .. } => new("said-rest-lost"),
         Event::Drifts { moved, pushed, .. } => drifts(moved, pushed),
-        Event::Followed { figures, to, .. } => new("said-followed").about_all("figures", figures).cell("to", to),
+        Event::Followed { figures, from, to } => new("said-followed").about_all("figures", figures).way(from, to),
         Event::Displaced { figure, to, depth: Depth::OnIce, .. } => {
-            new("said-climbs").about("figure", figure).cell("to", to)
+            new("said-climbs").about("figure", figure).place(to)
         }
         Event::Displaced { figure, from, to, depth } => {
-            new("said-displaced").about("figure", figure).cell("from", from).cell("to", to).depth(depth)
+            new("said-displaced").about("figure", figure).way(from, to).depth(depth)
         }
-        Event::Melts { cell, ice: Ice::Iceberg, .. } => new("said-melts-iceberg").cell("cell", cell),
-        Event::Melts { cell, ice: Ice::Floe, .. } => new("said-melts-floe").cell("cell", cell),
+        Event::Melts { cell, ice: Ice::Iceberg, .. } => new("said-melts-iceberg").place(cell),
+        Event::Melts { cell, ice: Ice::Floe, .. } => new("said-melts-floe").place(cell),
         Event::Melts { cell, ice: Ice::Pack, afloat, .. } => {
-            new("said-melts-pack").cell("cell", cell).about_all("afloat", afloat)
+            new("said-melts-pack").place(cell).about_all("afloat", afloat)
         }
         Event::IglooLost { .. } => new("said-igloo-lost"),
         Event::Activates { who, hunter } => new("said-activates").seat("who", who).hunter(hunter),
         Event::Moves { figure, from, to, to_depth, .. } => {
-            new("said-moves").about("figure", figure).cell("from", from).cell("to", to).depth(to_depth)
+            new("said-moves").about("figure", figure).way(from, to).depth(to_depth)
         }
         Event::Attacks { figure, target, cell, .. } => {
-            new("said-attacks").about("figure", figure).target("target", target).cell("cell", cell)
+            new("said-attacks").about("figure", figure).target("target", target).place(cell)
         }
         Event::Captures { who, target, returns, .. } => captures(target, returns).seat("who", who),
         Event::Flees { who, figure, card } => new("said-flees").seat("who", who).about("figure", figure).card(card),
@@ -55,7 +55,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         Event::Answers { who, card } => new("said-answers").seat("who", who).card(card),
         Event::DoesNotAnswer { who } => new("said-passes").seat("who", who),
         Event::Escapes { figure, from, to, depth } => {
-            new("said-escapes").about("figure", figure).cell("from", from).cell("to", to).depth(depth)
+            new("said-escapes").about("figure", figure).way(from, to).depth(depth)
         }
         Event::TakesPlankton { who, left } => new("said-plankton").seat("who", who).number("left", left.into()),
         Event::Refreshes { who, cards } => {
@@ -92,11 +92,11 @@ fn drifts(moved: Shift, pushed: Option<Shift>) -> Phrase {
     let riders = moved.riders.with(pushed.map_or(Figures::NONE, |pushed| pushed.riders));
     let phrase = Phrase::new(if pushed.is_some() { "said-drifts-push" } else { "said-drifts" })
         .ice("ice", moved.ice)
-        .cell("from", moved.from)
-        .cell("to", moved.to)
+        .place(moved.from)
+        .way(moved.from, moved.to)
         .about_all("riders", riders);
     match pushed {
-        Some(pushed) => phrase.ice("pushed", pushed.ice).cell("beyond", pushed.to),
+        Some(pushed) => phrase.ice("pushed", pushed.ice),
         None => phrase,
     }
 }

@@ -1,6 +1,6 @@
 //! The state of a game: plain data of a few hundred bytes, copied at will.
 
-use engine::{Row, Seat, Surely};
+use engine::{Row, Seat, Surely, cannot_be};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
@@ -198,7 +198,7 @@ impl Arctic {
         Hunter::PLAYED.into_iter().find(|&hunter| self.owner(hunter) == Some(seat))
     }
 
-    /// The tokens that a hunter has left: its lives.
+    /// The tokens that a hunter has left: its lives. Cod have none and lose none.
     #[inline]
     pub(crate) fn lives(&self, hunter: Hunter) -> u8 {
         hunter.lives().saturating_sub(self.captures.get(hunter.index()).copied().unwrap_or_default())
@@ -298,8 +298,9 @@ impl Arctic {
     /// Puts the next iceberg on a tile.
     pub(crate) fn put_berg(&mut self, tile: Tile, cell: Cell) {
         self.berg.insert(cell);
-        if let Some(berg) = self.bergs.get_mut(usize::from(self.building.bergs)) {
-            *berg = Some(tile);
+        match self.bergs.get_mut(usize::from(self.building.bergs)) {
+            Some(berg) => *berg = Some(tile),
+            None => cannot_be(),
         }
         self.building.bergs += 1;
     }

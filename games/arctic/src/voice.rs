@@ -4,7 +4,7 @@ use engine::words::Say;
 use engine::{BySeat, Chapter, Phrase, Seat, Tally, Voice};
 
 use crate::action::Action;
-use crate::cells::Cell;
+use crate::cells::{Cell, Cells};
 use crate::event::Event;
 use crate::figures::{Depth, Figure, Hunter, Level};
 use crate::ice::Ice;
@@ -24,41 +24,48 @@ impl Voice for Arctic {
         match *action {
             Action::Kind(Ice::Pack) => new("do-kind-pack"),
             Action::Kind(_) => new("do-kind-floe"),
-            Action::Place(cell) => new("do-place").cell("cell", cell),
-            Action::PlaceBerg(cell) => new("do-berg").cell("cell", cell),
+            Action::Place(cell) => new("do-place").place_among(cell, Cells::BOARD.iter()),
+            Action::PlaceBerg(cell) => new("do-berg").place_among(cell, icy(view, None)),
             Action::Hunter(figure) => new("do-hunter").about("figure", figure),
-            Action::Corner(cell) => new("do-corner").cell("cell", cell),
+            Action::Corner(cell) => new("do-corner").place(cell),
             Action::Level(Level::Ice) => new("do-level-ice"),
             Action::Level(Level::Water) => new("do-level-water"),
-            Action::PlaceIgloo(cell) => new("do-igloo").cell("cell", cell),
+            Action::PlaceIgloo(cell) => new("do-igloo").place_among(cell, icy(view, None)),
             Action::Return(cell, level) => {
                 let depth = match &view.question {
                     Question::Return { figure } => view.arrival(*figure, cell, level),
                     _ => Depth::OpenSea,
                 };
-                new("do-return").cell("cell", cell).depth(depth)
+                new("do-return").place(cell).depth(depth)
             }
-            Action::Play(card) => new("do-play").card(card),
+            Action::Play(card) => new("do-play").card_in(view, card),
             Action::Activate(hunter) => new("do-activate").hunter(hunter),
             Action::Skip => new("do-skip"),
             Action::EndTurn => new("do-end-turn"),
-            Action::Pick(figure) => new("do-pick").about("figure", figure),
+            Action::Pick(figure) => new("do-pick").about_in("figure", view, figure),
             Action::Move(figure, cell, level) => {
-                new("do-move").about("figure", figure).cell("cell", cell).depth(view.depth(cell, level))
+                let from = view.figure(figure).and_then(|seen| seen.piece.cell).unwrap_or(cell);
+                new("do-move").about_in("figure", view, figure).way(from, cell).depth(view.depth(cell, level))
             }
-            Action::Attack(figure, target) => new("do-attack").about("figure", figure).target("target", target),
+            Action::Attack(figure, target) => {
+                new("do-attack").about_in("figure", view, figure).target("target", target)
+            }
             Action::Finish => match view.question {
                 Question::Hunt { hunter } => new("do-finish").hunter(hunter),
                 _ => new("do-finish-cod"),
             },
             Action::Drift(cell) => drift(view, cell),
             Action::Displace(figure, cell, level) => {
-                new("do-displace").about("figure", figure).cell("cell", cell).depth(view.depth(cell, level))
+                let from = view.figure(figure).and_then(|seen| seen.piece.cell).unwrap_or(cell);
+                new("do-displace").about_in("figure", view, figure).way(from, cell).depth(view.depth(cell, level))
             }
-            Action::Melt(cell) => new("do-melt").ice("ice", view.ice_at(cell).unwrap_or(Ice::Floe)).cell("cell", cell),
-            Action::Flee(card) => new("do-flee").card(card),
+            Action::Melt(cell) => {
+                let ice = view.ice_at(cell).unwrap_or(Ice::Floe);
+                new("do-melt").ice("ice", ice).place_among(cell, icy(view, Some(ice)))
+            }
+            Action::Flee(card) => new("do-flee").card_in(view, card),
             Action::Stay => new("do-stay"),
-            Action::Answer(card) => new("do-answer").card(card),
+            Action::Answer(card) => new("do-answer").card_in(view, card),
             Action::Pass => new("do-pass"),
             Action::FleeTo(Level::Ice) => new("do-flee-ice"),
             Action::FleeTo(Level::Water) => new("do-flee-water"),
@@ -156,16 +163,25 @@ fn drift(view: &View, cell: Cell) -> Phrase {
         _ => &[],
     };
     let Some(ghost) = ghosts.iter().find(|ghost| ghost.moved.from == cell) else {
-        return Phrase::new("do-place").cell("cell", cell);
+        return Phrase::new("do-place").place(cell);
     };
+    let alike = ghosts.iter().filter(|other| other.moved.ice == ghost.moved.ice).map(|other| other.moved.from);
     let phrase = Phrase::new(if ghost.pushed.is_some() { "do-drift-push" } else { "do-drift" })
         .ice("ice", ghost.moved.ice)
-        .cell("from", ghost.moved.from)
-        .cell("to", ghost.moved.to);
+        .place_among(ghost.moved.from, alike)
+        .way(ghost.moved.from, ghost.moved.to);
     match &ghost.pushed {
-        Some(pushed) => phrase.ice("pushed", pushed.ice).cell("beyond", pushed.to),
+        Some(pushed) => phrase.ice("pushed", pushed.ice),
         None => phrase,
     }
+}
+
+/// The cells with ice, or with this kind of ice.
+fn icy(view: &View, kind: Option<Ice>) -> impl Iterator<Item = Cell> {
+    Cells::BOARD.iter().filter(move |&cell| {
+        let there = view.ice_at(cell);
+        there.is_some() && (kind.is_none() || there == kind)
+    })
 }
 
 /// What is asked of these eyes.
@@ -186,7 +202,7 @@ fn asked(view: &View) -> Phrase {
         Question::Neutral => new("ask-neutral"),
         Question::Hunt { hunter } => new("ask-hunt").hunter(*hunter),
         Question::Cod => new("ask-cod"),
-        Question::Destination { figure } => new("ask-destination").about("figure", *figure),
+        Question::Destination { figure } => new("ask-destination").about_in("figure", view, *figure),
         Question::Drift { direction, left, .. } => new("ask-drift").side(*direction).number("left", (*left).into()),
         Question::Displace { figure } => new("ask-displace").about("figure", *figure),
         Question::Melt => new("ask-melt"),

@@ -18,15 +18,17 @@ seal = the seals
     .cap = The seals
 cod = the cod
     .cap = The cod
-seal-number = seal { $number }
-    .cap = Seal { $number }
-cod-number = cod { $number }
-    .cap = Cod { $number }
+one-seal = the seal
+    .cap = The seal
+one-cod = the cod
+    .cap = The cod
+figure-at = { $figure } { $place }
+    .cap = { CASE($figure, "cap") } { $place }
 igloo = the igloo
     .cap = The igloo
 
 # Ice and where one is on it.
-cell = { $name }
+way = { $arrows }
 pack = the pack ice
     .cap = The pack ice
     .some = pack ice
@@ -40,40 +42,44 @@ on-ice = on the ice
 under-ice = under the ice
 open-sea = open sea
 
-# Cards. The mark is the number of tiles with the letter of the copy.
+# Cards.
 side-light-blue = light blue side
 side-green = green side
 side-yellow = yellow side
 side-orange = orange side
 side-red = red side
 side-violet = violet side
-card-drift = Drift { $mark } { $arrow } { $side }
-card-melt = Melting { $number }
+card-drift = Drift of { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} { $arrow } { $side }
+card-melt = Melting
+card-again = { $card } ({ $number })
 
 # Choices.
 do-kind-floe = Lay a floe
 do-kind-pack = Lay pack ice
-do-place = Lay it on { $cell }
-do-berg = Put the iceberg on { $cell }
+do-place = Lay it { $place }
+do-berg = Put the iceberg on the floe { $place }
 do-hunter = Put up { $figure }
-do-corner = In the corner { $cell }
+do-corner = In the corner { $place }
 do-level-ice = On the ice
 do-level-water = Under the ice
-do-igloo = Put the igloo on { $cell }
-do-return = Return to { $cell } ({ $depth })
+do-igloo = Put the igloo on the floe { $place }
+do-return = Return to the corner { $place } ({ $depth })
 do-play = Play { $card }
 do-activate = Activate { $hunter }
 do-skip = Use no neutral hunter
 do-end-turn = End the turn
 do-pick = Move { $figure }
-do-move = Move { $figure } to { $cell } ({ $depth })
+do-move = Move { $figure } { $way } ({ $depth })
 do-attack = Attack { $target } with { $figure }
 do-finish = Finish with { $hunter }
 do-finish-cod = Finish with the cod and take plankton
-do-drift = Move { $ice } from { $from } to { $to }
-do-drift-push = Move { $ice } from { $from } to { $to }, pushing { $pushed } to { $beyond }
-do-displace = Send { $figure } to { $cell } ({ $depth })
-do-melt = Melt { $ice } on { $cell }
+do-drift = Move { $ice } { $place } { $way }
+do-drift-push = Move { $ice } { $place } { $way }, pushing { $pushed }
+do-displace = Send { $figure } { $way } ({ $depth })
+do-melt = Melt { $ice } { $place }
 do-flee = Flee with { $card }
 do-stay = Do not flee
 do-answer = Answer with { $card }
@@ -123,39 +129,39 @@ role = { $who }: { $hunter }
 role-neutral = neutral: { $hunter }
 said-first = { $who } begins.
 said-hunters = The lots are drawn. { $roles }.
-said-lays = { $who } lays { CASE($ice, "some") } on { $cell }.
-said-berg = { $who } puts an iceberg on { $cell }.
+said-lays = { $who } lays { CASE($ice, "some") } { $place }.
+said-berg = { $who } puts an iceberg on the floe { $place }.
 said-berg-stays = No floe can take iceberg { $number }: it stays in the box.
-said-puts = { $who } puts { $figure } on { $cell } ({ $depth }).
-said-igloo = { $who } puts the igloo on { $cell }.
+said-puts = { $who } puts { $figure } in the corner { $place } ({ $depth }).
+said-igloo = { $who } puts the igloo on the floe { $place }.
 said-turn = Turn { $turn }: { $who }.
-said-returns = { CASE($figure, "cap") } returns to { $cell } ({ $depth }).
+said-returns = { CASE($figure, "cap") } returns to the corner { $place } ({ $depth }).
 said-plays = { $who } plays { $card }.
 said-rest-lost = The rest of the card has no effect.
-said-drifts = { CASE($ice, "cap") } drifts from { $from } to { $to }{ $count ->
+said-drifts = { CASE($ice, "cap") } { $place } drifts { $way }{ $count ->
     [0] .
    *[other] {" "}and carries { $riders }.
 }
-said-drifts-push = { CASE($ice, "cap") } drifts from { $from } to { $to } and pushes { $pushed } to { $beyond }{ $count ->
+said-drifts-push = { CASE($ice, "cap") } { $place } drifts { $way } and pushes { $pushed }{ $count ->
     [0] .
    *[other] {" "}with { $riders }.
 }
 said-followed = Under the ice, { $figures } { $count ->
     [one] goes
    *[other] go
-} along to { $to }.
-said-displaced = The ice pushes { $figure } from { $from } to { $to } ({ $depth }).
-said-climbs = { CASE($figure, "cap") } climbs onto the ice on { $to }.
-said-melts-iceberg = The iceberg on { $cell } melts: a floe is left.
-said-melts-floe = The floe on { $cell } melts: pack ice is left.
-said-melts-pack = The pack ice on { $cell } melts away{ $count ->
+} along { $way }.
+said-displaced = The ice pushes { $figure } { $way } ({ $depth }).
+said-climbs = { CASE($figure, "cap") } climbs onto the ice { $place }.
+said-melts-iceberg = The iceberg { $place } melts: a floe is left.
+said-melts-floe = The floe { $place } melts: pack ice is left.
+said-melts-pack = The pack ice { $place } melts away{ $count ->
     [0] .
    *[other] {" "}under { $afloat }.
 }
 said-igloo-lost = The igloo is lost with its floe.
 said-activates = { $who } activates { $hunter }.
-said-moves = { CASE($figure, "cap") } moves from { $from } to { $to } ({ $depth }).
-said-attacks = { CASE($figure, "cap") } attacks { $target } on { $cell }.
+said-moves = { CASE($figure, "cap") } moves { $way } ({ $depth }).
+said-attacks = { CASE($figure, "cap") } attacks { $target } { $place }.
 said-catches = { $who } catches { $target }.
 said-raids = { $who } takes the igloo.
 said-captures = { $who } captures { $target } and takes a token. The figure will return.
@@ -164,7 +170,7 @@ said-flees = { $who } plays { $card }: { $figure } tries to flee.
 said-stays = { $who } does not flee.
 said-answers = { $who } answers with { $card }.
 said-passes = { $who } does not answer.
-said-escapes = { CASE($figure, "cap") } escapes from { $from } to { $to } ({ $depth }).
+said-escapes = { CASE($figure, "cap") } escapes { $way } ({ $depth }).
 said-plankton = { $who } takes plankton. { $left ->
     [0] It was the last.
     [one] One token is left.
@@ -213,8 +219,8 @@ board-legend-ice = ~~~ open sea, ::: pack ice, === floe, /^\ iceberg, (i) igloo
 
 # The drawing.
 draw-figure = { CASE($figure, "cap") }, { $depth }
-draw-cell = { $cell }: { CASE($ice, "some") }
-draw-cell-sea = { $cell }: open sea
+draw-cell = { CASE($ice, "some") } { $place }
+draw-cell-sea = open sea { $place }
 draw-igloo = Igloo
 draw-cod-left = Cod in the sea: { $count }. The game ends with the last one.
 draw-plankton-left = Plankton in the supply: { $count }. The game ends with the last one.
@@ -279,4 +285,4 @@ help-escape = With four players an attacked seal may flee one cell where a drift
 help-end = The end
 help-end-what = The game ends at once with the last cod or the last plankton. On a tie the most cod decide.
 help-expert = Experienced players lay out ice and hunters themselves, one piece each in turn, and only then draw lots for the hunters.
-help-reconstructed = Reconstructed by us, since no picture of them has come down: shape of the board and order of its colours, the ice cards (per side 1, 1, 2, 2, 3 tiles; six melting), the start layout, eight floes and four pack ice.
+help-reconstructed = Reconstructed by us, since no picture of them has come down: shape and size of the board, the order of its colours and three of them (green, orange, red), the ice cards (per side 1, 1, 2, 2, 3 tiles; six melting), the start layout, eight floes and four pack ice. Ours are also the first player by lot, the end after 200 turns, and shared victories.

@@ -8,24 +8,34 @@ option-setup-standard = Стандартная схема
 option-setup-expert = Подготовка для опытных игроков
 
 # Охотники и фигуры.
-orca = Косатка
-    .acc = Косатку
-bear = Белый медведь
-    .acc = Белого медведя
-eskimo = Эскимос
-    .acc = Эскимоса
-seal = Тюлень
-    .acc = Тюленя
-cod = Треска
-    .acc = Треску
-seal-number = Тюлень { $number }
-    .acc = Тюленя { $number }
-cod-number = Треска { $number }
-    .acc = Треску { $number }
-igloo = Иглу
+orca = косатка
+    .cap = Косатка
+    .acc = косатку
+bear = белый медведь
+    .cap = Белый медведь
+    .acc = белого медведя
+eskimo = инуит
+    .cap = Инуит
+    .acc = инуита
+seal = тюлень
+    .cap = Тюлень
+    .acc = тюленя
+cod = треска
+    .cap = Треска
+    .acc = треску
+one-seal = тюлень
+    .cap = Тюлень
+    .acc = тюленя
+one-cod = треска
+    .cap = Треска
+    .acc = треску
+figure-at = { $figure } { $place }
+    .cap = { CASE($figure, "cap") } { $place }
+    .acc = { CASE($figure, "acc") } { $place }
+igloo = иглу
 
 # Лёд и положение на нём.
-cell = { $name }
+way = { $arrows }
 pack = паковый лёд
     .cap = Паковый лёд
 floe = льдина
@@ -50,33 +60,37 @@ side-red = красный край
     .dat = красному краю
 side-violet = фиолетовый край
     .dat = фиолетовому краю
-card-drift = Дрейф { $mark } { $arrow } { $side }
-card-melt = Таяние { $number }
+card-drift = Дрейф { $tiles ->
+    [one] { $tiles } жетона
+   *[other] { $tiles } жетонов
+} { $arrow } { $side }
+card-melt = Таяние
+card-again = { $card } ({ $number })
 
 # Выбор.
 do-kind-floe = Положить льдину
 do-kind-pack = Положить паковый лёд
-do-place = Положить на { $cell }
-do-berg = Поставить айсберг на { $cell }
+do-place = Положить { $place }
+do-berg = Поставить айсберг на льдину { $place }
 do-hunter = Поставить: { $figure }
-do-corner = В угол { $cell }
+do-corner = В угол { $place }
 do-level-ice = На льду
 do-level-water = Подо льдом
-do-igloo = Поставить Иглу на { $cell }
-do-return = Вернуть на { $cell } ({ $depth })
+do-igloo = Поставить иглу на льдину { $place }
+do-return = Вернуть в угол { $place } ({ $depth })
 do-play = Сыграть: { $card }
 do-activate = Задействовать { CASE($hunter, "acc") }
 do-skip = Не задействовать нейтрального охотника
 do-end-turn = Закончить ход
 do-pick = Передвинуть { CASE($figure, "acc") }
-do-move = Передвинуть { CASE($figure, "acc") } на { $cell } ({ $depth })
-do-attack = { $figure }: напасть на { CASE($target, "acc") }
+do-move = Передвинуть { CASE($figure, "acc") } { $way } ({ $depth })
+do-attack = { CASE($figure, "cap") }: напасть на { CASE($target, "acc") }
 do-finish = Закончить действие охотника: { $hunter }
-do-finish-cod = Больше не двигать Треску и взять Планктон
-do-drift = Сдвинуть { CASE($ice, "acc") } с { $from } на { $to }
-do-drift-push = Сдвинуть { CASE($ice, "acc") } с { $from } на { $to } и толкнуть { CASE($pushed, "acc") } на { $beyond }
-do-displace = Отодвинуть { CASE($figure, "acc") } на { $cell } ({ $depth })
-do-melt = Растопить { CASE($ice, "acc") } на { $cell }
+do-finish-cod = Больше не двигать треску и взять планктон
+do-drift = Сдвинуть { CASE($ice, "acc") } { $place } { $way }
+do-drift-push = Сдвинуть { CASE($ice, "acc") } { $place } { $way } и толкнуть { CASE($pushed, "acc") }
+do-displace = Отодвинуть { CASE($figure, "acc") } { $way } ({ $depth })
+do-melt = Растопить { CASE($ice, "acc") } { $place }
 do-flee = Бежать: { $card }
 do-stay = Не убегать
 do-answer = Ответить: { $card }
@@ -92,22 +106,22 @@ ask-tile = Куда положить { CASE($ice, "acc") }?
 ask-berg = На какую льдину поставить айсберг?
 ask-hunter = Какого охотника поставить на поле?
 ask-corner = В каком углу начинает { $figure }?
-ask-level = { $figure } на льду или подо льдом?
-ask-igloo = Поставьте Иглу на одну из ближайших к Эскимосу льдин.
+ask-level = { CASE($figure, "cap") } на льду или подо льдом?
+ask-igloo = Поставьте иглу на одну из ближайших к инуиту льдин.
 ask-return = В какой угол возвращается { $figure }?
 ask-action = Сыграйте карточку льда или задействуйте охотника.
 ask-card = Сыграйте карточку льда.
 ask-use = Задействуйте охотника или закончите ход.
 ask-neutral = Задействовать ещё и нейтрального охотника?
 ask-hunt = Что делает { $hunter }?
-ask-cod = Какую Треску передвинуть?
+ask-cod = Какую треску передвинуть?
 ask-destination = Куда передвинуть { CASE($figure, "acc") }?
 ask-drift = Какой лёд дрейфует к { CASE($side, "dat") }? Осталось жетонов: { $left }.
 ask-displace = Лёд толкает { CASE($figure, "acc") }. Куда отодвинуть?
 ask-melt = Какой лёд растает?
-ask-escape = { $attacker } нападает на { CASE($seal, "acc") }. Убегаете?
-ask-answer = { $seal } бежит к { CASE($side, "dat") }. Ответите карточкой того же цвета?
-ask-flee-to = { $seal } бежит на лёд или под лёд?
+ask-escape = { CASE($attacker, "cap") } нападает на { CASE($seal, "acc") }. Убегаете?
+ask-answer = { CASE($seal, "cap") } бежит к { CASE($side, "dat") }. Ответите карточкой того же цвета?
+ask-flee-to = { CASE($seal, "cap") } бежит на лёд или под лёд?
 ask-refresh = Оставить карточки или сбросить их и добрать три?
 wait-building = { $who } раскладывает лёд и охотников.
 wait-turn = Ходит { $who }.
@@ -123,46 +137,46 @@ role = { $who } — { $hunter }
 role-neutral = нейтральный охотник — { $hunter }
 said-first = Начинает { $who }.
 said-hunters = Охотники распределены. { $roles }.
-said-lays = { $who } кладёт { CASE($ice, "acc") } на { $cell }.
-said-berg = { $who } ставит айсберг на { $cell }.
+said-lays = { $who } кладёт { CASE($ice, "acc") } { $place }.
+said-berg = { $who } ставит айсберг на льдину { $place }.
 said-berg-stays = Айсберг { $number } некуда поставить: он остаётся в коробке.
-said-puts = { $who } ставит { CASE($figure, "acc") } на { $cell } ({ $depth }).
-said-igloo = { $who } ставит Иглу на { $cell }.
+said-puts = { $who } ставит { CASE($figure, "acc") } в угол { $place } ({ $depth }).
+said-igloo = { $who } ставит иглу на льдину { $place }.
 said-turn = Ход { $turn }: { $who }.
-said-returns = { $figure } возвращается на { $cell } ({ $depth }).
+said-returns = { CASE($figure, "cap") } возвращается в угол { $place } ({ $depth }).
 said-plays = { $who } играет карточку: { $card }.
 said-rest-lost = Дальше карточка не действует.
-said-drifts = { CASE($ice, "cap") } дрейфует с { $from } на { $to }{ $count ->
+said-drifts = { CASE($ice, "cap") } { $place } дрейфует { $way }{ $count ->
     [0] .
    *[other] . Вместе со льдом: { $riders }.
 }
-said-drifts-push = { CASE($ice, "cap") } дрейфует с { $from } на { $to } и толкает { CASE($pushed, "acc") } на { $beyond }{ $count ->
+said-drifts-push = { CASE($ice, "cap") } { $place } дрейфует { $way } и толкает { CASE($pushed, "acc") }{ $count ->
     [0] .
    *[other] . Вместе со льдом: { $riders }.
 }
-said-followed = Подо льдом на { $to } уходит: { $figures }.
-said-displaced = Лёд отодвигает { CASE($figure, "acc") } с { $from } на { $to } ({ $depth }).
-said-climbs = { $figure } выбирается на лёд на клетке { $to }.
-said-melts-iceberg = Айсберг на { $cell } тает: остаётся льдина.
-said-melts-floe = Льдина на { $cell } тает: остаётся паковый лёд.
-said-melts-pack = Паковый лёд на { $cell } растаял{ $count ->
+said-followed = Подо льдом уходит { $way }: { $figures }.
+said-displaced = Лёд отодвигает { CASE($figure, "acc") } { $way } ({ $depth }).
+said-climbs = { CASE($figure, "cap") } выбирается на лёд { $place }.
+said-melts-iceberg = Айсберг { $place } тает: остаётся льдина.
+said-melts-floe = Льдина { $place } тает: остаётся паковый лёд.
+said-melts-pack = Паковый лёд { $place } растаял{ $count ->
     [0] .
    *[other] . В воде: { $afloat }.
 }
 said-igloo-lost = Иглу пропадает вместе с льдиной.
 said-activates = { $who } задействует { CASE($hunter, "acc") }.
-said-moves = { $figure } передвигается с { $from } на { $to } ({ $depth }).
-said-attacks = { $figure } нападает на { CASE($target, "acc") } на клетке { $cell }.
+said-moves = { CASE($figure, "cap") } передвигается { $way } ({ $depth }).
+said-attacks = { CASE($figure, "cap") } нападает на { CASE($target, "acc") } { $place }.
 said-catches = { $who } ловит { CASE($target, "acc") }.
-said-raids = { $who } забирает Иглу.
+said-raids = { $who } забирает иглу.
 said-captures = { $who } хватает { CASE($target, "acc") } и забирает жетон. Фигура ещё вернётся.
 said-captures-for-good = { $who } хватает { CASE($target, "acc") } и забирает жетон. Фигура больше не вернётся.
-said-flees = { $who } играет карточку: { $card }. { $figure } пытается сбежать.
+said-flees = { $who } играет карточку: { $card }. { CASE($figure, "cap") } пытается сбежать.
 said-stays = { $who } не убегает.
 said-answers = { $who } играет в ответ: { $card }.
 said-passes = { $who } не отвечает.
-said-escapes = { $figure } убегает с { $from } на { $to } ({ $depth }).
-said-plankton = { $who } берёт Планктон. { $left ->
+said-escapes = { CASE($figure, "cap") } убегает { $way } ({ $depth }).
+said-plankton = { $who } берёт планктон. { $left ->
     [0] Это был последний жетон.
     [one] Остался { $left } жетон.
     [few] Осталось { $left } жетона.
@@ -180,14 +194,14 @@ said-reshuffles = Сброс становится новой стопкой: { $
     [few] { $cards } карточки
    *[other] { $cards } карточек
 }.
-over-no-cod = В море не осталось Трески.
-over-no-plankton = Взят последний Планктон.
+over-no-cod = В море не осталось трески.
+over-no-plankton = Взят последний планктон.
 over-too-long = Игру заканчивает долгая зима.
 said-over = { $why } { $count ->
     [one] Победитель: { $winners }.
    *[other] Победители: { $winners }.
 }
-said-over-by-cod = { $why } Очков у лидеров поровну, решает пойманная Треска. { $count ->
+said-over-by-cod = { $why } Очков у лидеров поровну, решает пойманная треска. { $count ->
     [one] Победитель: { $winners }.
    *[other] Победители: { $winners }.
 }
@@ -202,22 +216,22 @@ points-igloo = Иглу
 # Поле в виде текста.
 board-turn = Ход { $turn }: { $who }
 board-building = Игроки раскладывают поле. В запасе: льдины { $floes }, паковый лёд { $packs }, айсберги { $bergs }.
-board-supply = Планктон { $plankton }, Треска в море { $cod }, стопка { $deck }, сброс { $discard }
-board-house = { $who }: очки { $points }, { $hunter }; жетоны { $lives }, добытые { $trophies }, Треска { $cod }, Планктон { $plankton }, карточки { $cards }
+board-supply = Планктон { $plankton }, треска в море { $cod }, стопка { $deck }, сброс { $discard }
+board-house = { $who }: очки { $points }, { $hunter }; жетоны { $lives }, добытые { $trophies }, треска { $cod }, планктон { $plankton }, карточки { $cards }
 board-house-nobody = { $who }: карточки { $cards }
 board-neutral = Нейтральный охотник: { $hunter }; жетоны { $lives }
-board-waiting = { $figure }: возвращение в ход игрока { $who }.
-board-returned = { $figure }: после возвращения в этот ход без нападения.
+board-waiting = { CASE($figure, "cap") }: возвращение в ход игрока { $who }.
+board-returned = { CASE($figure, "cap") }: после возвращения в этот ход без нападения.
 board-igloo = Иглу у игрока { $who }.
 board-hand = Карточки в руке ({ $who }): { $cards }
 board-discard = Сброс (* таяние): { $cards }
-board-legend = O Косатка, B Белый медведь, I Эскимос, S1 S2 Тюлени, c Треска и её номер; до черты на льду, после черты в воде
-board-legend-ice = ~~~ открытое море, ::: паковый лёд, === льдина, /^\ айсберг, (i) Иглу
+board-legend = O косатка, B белый медведь, I инуит, S1 S2 тюлени, c треска и её номер; до черты на льду, после черты в воде
+board-legend-ice = ~~~ открытое море, ::: паковый лёд, === льдина, /^\ айсберг, (i) иглу
 
 # Рисунок.
-draw-figure = { $figure }, { $depth }
-draw-cell = { $cell }: { $ice }
-draw-cell-sea = { $cell }: открытое море
+draw-figure = { CASE($figure, "cap") }, { $depth }
+draw-cell = { CASE($ice, "cap") } { $place }
+draw-cell-sea = Открытое море { $place }
 draw-igloo = Иглу
 draw-cod-left = Трески в море: { $count }. С последней игра кончается.
 draw-plankton-left = Планктона в запасе: { $count }. С последним игра кончается.
@@ -238,12 +252,12 @@ draw-flight = Тюлень бежит сюда
 draw-spent = Вышедшие карточки
 draw-melting = таяние
 draw-diet = Кто кого ест
-draw-diet-help = Строки: косатка, белый медведь, эскимос, тюлень. Столбцы: их добыча на льду, в открытом море, подо льдом.
+draw-diet-help = Строки: косатка, белый медведь, инуит, тюлень. Столбцы: их добыча на льду, в открытом море, подо льдом.
 draw-hand = Мои карточки льда
 draw-you-are = Вы — { $hunter }
 draw-score = Очки: { $points }
 draw-trophy = Добытые жетоны ({ $hunter }): { $count }, по { $points } ПО
-draw-lives = { $hunter }: жизней { $count }, по { $points } ПО
+draw-lives = { CASE($hunter, "cap") }: жизней { $count }, по { $points } ПО
 draw-cod = Поймано трески: { $count }
 draw-plankton = Планктон: { $count }
 draw-igloo-scores = Иглу: 2 ПО
@@ -260,23 +274,23 @@ help-neutral = Вдвоём и втроём охотники без игрока
 help-where = На льду, в воде, подо льдом
 help-on-ice = На льду: фигура стоит во весь рост на жетоне.
 help-in-sea = В открытом море: фигура за волной.
-help-under-ice = Подо льдом: фигура в тёмной полынье жетона. Сквозь лёд никто не нападает, только Эскимос ловит треску.
+help-under-ice = Подо льдом: фигура в тёмной полынье жетона. Сквозь лёд никто не нападает, только инуит ловит треску.
 help-hunters = Кто как ходит и кого ест
 help-orca = Косатка плывёт на одну клетку или на две, если первая — открытое море. Ест всех, кого встретит в воде.
 help-bear = Медведь идёт на одну клетку или на две, если первая — лёд. Ест на льду и в открытом море, но не подо льдом.
-help-eskimo = Эскимос проходит две клетки целиком по льду или целиком на каяке, иначе одну. Охотится, как медведь, и удит треску сквозь лёд.
+help-eskimo = Инуит проходит две клетки целиком по льду или целиком на каяке, иначе одну. Охотится, как медведь, и удит треску сквозь лёд.
 help-seal = Два тюленя плавают, как косатка, и выбирают, на льду им быть или под ним. Едят треску и забирают иглу; нападение одно на двоих.
 help-cod = Девять рыб не принадлежат никому. Треска плавает, как косатка.
 help-ice = Лёд
 help-drift = Дрейфующий жетон везёт тех, кто на нём стоит. Пловцы остаются на месте и могут оказаться под ним или в открытом море.
 help-push = Паковый лёд сдвигают перед собой и льдина, и другой паковый лёд, по одному жетону. Ничего больше они не толкают.
 help-berg = На айсберг хода нет никому. Он толкает любой лёд, а пловцы перед ним отступают.
-help-melt = Таяние: айсберг становится льдиной, льдина паковым льдом, паковый лёд открытым морем. Медведь и Эскимос в воде уступают место льду.
+help-melt = Таяние: айсберг становится льдиной, льдина паковым льдом, паковый лёд открытым морем. Медведь и инуит в воде уступают место льду.
 help-capture = Схвачен
 help-lives = Схваченный охотник отдаёт жетон игроку, чей сейчас ход. В первый раз он возвращается в угол в начале хода своего игрока и в этот ход не нападает; во второй раз он выбывает. Из двух тюленей тогда остаётся один.
-help-igloo = Иглу даёт 2 очка игроку Эскимоса или тому, кто заберёт его медведем или тюленем. Если его льдина тает, иглу пропадает.
+help-igloo = Иглу даёт 2 очка игроку инуита или тому, кто заберёт его медведем или тюленем. Если его льдина тает, иглу пропадает.
 help-escape = Вчетвером атакованный тюлень может сбежать на клетку туда, куда указывает карточка дрейфа из руки. Нападающий берёт карточку и может ответить тем же цветом: тогда тюлень всё же схвачен.
 help-end = Конец игры
 help-end-what = Игра кончается сразу с последней треской или последним планктоном. При равенстве решает треска.
 help-expert = Опытные игроки сами раскладывают лёд и охотников, по одной фигуре за раз, и лишь потом узнают, кто есть кто.
-help-reconstructed = Восстановлено нами, так как рисунков не сохранилось: форма поля и порядок его цветов, карточки льда (на край 1, 1, 2, 2, 3 жетона; шесть таяний), начальная схема, восемь льдин и четыре жетона пакового льда.
+help-reconstructed = Восстановлено нами, так как рисунков не сохранилось: форма и размер поля, порядок его цветов и три из них (зелёный, оранжевый, красный), карточки льда (на край 1, 1, 2, 2, 3 жетона; шесть таяний), начальная схема, восемь льдин и четыре жетона пакового льда. Наши также первый игрок по жребию, конец после 200 ходов и общая победа при равенстве.

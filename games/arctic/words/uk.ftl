@@ -8,24 +8,34 @@ option-setup-standard = Стандартна схема
 option-setup-expert = Підготовка для досвідчених гравців
 
 # Мисливці та фігурки.
-orca = Косатка
-    .acc = Косатку
-bear = Білий ведмідь
-    .acc = Білого ведмедя
-eskimo = Ескімос
-    .acc = Ескімоса
-seal = Тюлень
-    .acc = Тюленя
-cod = Тріска
-    .acc = Тріску
-seal-number = Тюлень { $number }
-    .acc = Тюленя { $number }
-cod-number = Тріска { $number }
-    .acc = Тріску { $number }
-igloo = Іглу
+orca = косатка
+    .cap = Косатка
+    .acc = косатку
+bear = білий ведмідь
+    .cap = Білий ведмідь
+    .acc = білого ведмедя
+eskimo = інуїт
+    .cap = Інуїт
+    .acc = інуїта
+seal = тюлень
+    .cap = Тюлень
+    .acc = тюленя
+cod = тріска
+    .cap = Тріска
+    .acc = тріску
+one-seal = тюлень
+    .cap = Тюлень
+    .acc = тюленя
+one-cod = тріска
+    .cap = Тріска
+    .acc = тріску
+figure-at = { $figure } { $place }
+    .cap = { CASE($figure, "cap") } { $place }
+    .acc = { CASE($figure, "acc") } { $place }
+igloo = іглу
 
 # Лід і місце на ньому.
-cell = { $name }
+way = { $arrows }
 pack = паковий лід
     .cap = Паковий лід
 floe = крижина
@@ -50,33 +60,37 @@ side-red = червоний край
     .gen = червоного краю
 side-violet = фіолетовий край
     .gen = фіолетового краю
-card-drift = Дрейф { $mark } { $arrow } { $side }
-card-melt = Танення { $number }
+card-drift = Дрейф { $tiles ->
+    [one] { $tiles } жетона
+   *[other] { $tiles } жетонів
+} { $arrow } { $side }
+card-melt = Танення
+card-again = { $card } ({ $number })
 
 # Вибір.
 do-kind-floe = Покласти крижину
 do-kind-pack = Покласти паковий лід
-do-place = Покласти на { $cell }
-do-berg = Поставити айсберг на { $cell }
+do-place = Покласти { $place }
+do-berg = Поставити айсберг на крижину { $place }
 do-hunter = Поставити: { $figure }
-do-corner = У кут { $cell }
+do-corner = У кут { $place }
 do-level-ice = На льоду
 do-level-water = Під льодом
-do-igloo = Поставити Іглу на { $cell }
-do-return = Повернути на { $cell } ({ $depth })
+do-igloo = Поставити іглу на крижину { $place }
+do-return = Повернути в кут { $place } ({ $depth })
 do-play = Зіграти: { $card }
 do-activate = Задіяти { CASE($hunter, "acc") }
 do-skip = Не задіювати нейтрального мисливця
 do-end-turn = Завершити хід
 do-pick = Пересунути { CASE($figure, "acc") }
-do-move = Пересунути { CASE($figure, "acc") } на { $cell } ({ $depth })
-do-attack = { $figure }: напасти на { CASE($target, "acc") }
+do-move = Пересунути { CASE($figure, "acc") } { $way } ({ $depth })
+do-attack = { CASE($figure, "cap") }: напасти на { CASE($target, "acc") }
 do-finish = Завершити дію мисливця: { $hunter }
-do-finish-cod = Більше не рухати Тріску і взяти Планктон
-do-drift = Зсунути { CASE($ice, "acc") } з { $from } на { $to }
-do-drift-push = Зсунути { CASE($ice, "acc") } з { $from } на { $to } і штовхнути { CASE($pushed, "acc") } на { $beyond }
-do-displace = Відштовхнути { CASE($figure, "acc") } на { $cell } ({ $depth })
-do-melt = Розтопити { CASE($ice, "acc") } на { $cell }
+do-finish-cod = Більше не рухати тріску і взяти планктон
+do-drift = Зсунути { CASE($ice, "acc") } { $place } { $way }
+do-drift-push = Зсунути { CASE($ice, "acc") } { $place } { $way } і штовхнути { CASE($pushed, "acc") }
+do-displace = Відштовхнути { CASE($figure, "acc") } { $way } ({ $depth })
+do-melt = Розтопити { CASE($ice, "acc") } { $place }
 do-flee = Тікати: { $card }
 do-stay = Не тікати
 do-answer = Відповісти: { $card }
@@ -92,22 +106,22 @@ ask-tile = Куди покласти { CASE($ice, "acc") }?
 ask-berg = На яку крижину поставити айсберг?
 ask-hunter = Якого мисливця поставити на поле?
 ask-corner = У якому куті починає { $figure }?
-ask-level = { $figure } на льоду чи під льодом?
-ask-igloo = Поставте Іглу на одну з найближчих до Ескімоса крижин.
+ask-level = { CASE($figure, "cap") } на льоду чи під льодом?
+ask-igloo = Поставте іглу на одну з найближчих до інуїта крижин.
 ask-return = У який кут повертається { $figure }?
 ask-action = Зіграйте картку льоду або задійте мисливця.
 ask-card = Зіграйте картку льоду.
 ask-use = Задійте мисливця або завершіть хід.
 ask-neutral = Задіяти ще й нейтрального мисливця?
 ask-hunt = Що робить { $hunter }?
-ask-cod = Яку Тріску пересунути?
+ask-cod = Яку тріску пересунути?
 ask-destination = Куди пересунути { CASE($figure, "acc") }?
 ask-drift = Який лід дрейфує до { CASE($side, "gen") }? Залишилося жетонів: { $left }.
 ask-displace = Лід штовхає { CASE($figure, "acc") }. Куди відштовхнути?
 ask-melt = Який лід розтане?
-ask-escape = { $attacker } нападає на { CASE($seal, "acc") }. Тікаєте?
-ask-answer = { $seal } тікає до { CASE($side, "gen") }. Відповісте карткою того самого кольору?
-ask-flee-to = { $seal } тікає на лід чи під лід?
+ask-escape = { CASE($attacker, "cap") } нападає на { CASE($seal, "acc") }. Тікаєте?
+ask-answer = { CASE($seal, "cap") } тікає до { CASE($side, "gen") }. Відповісте карткою того самого кольору?
+ask-flee-to = { CASE($seal, "cap") } тікає на лід чи під лід?
 ask-refresh = Залишити картки чи скинути їх і добрати три?
 wait-building = { $who } розкладає лід і мисливців.
 wait-turn = Ходить { $who }.
@@ -123,46 +137,46 @@ role = { $who } — { $hunter }
 role-neutral = нейтральний мисливець — { $hunter }
 said-first = Починає { $who }.
 said-hunters = Мисливців розподілено. { $roles }.
-said-lays = { $who } кладе { CASE($ice, "acc") } на { $cell }.
-said-berg = { $who } ставить айсберг на { $cell }.
+said-lays = { $who } кладе { CASE($ice, "acc") } { $place }.
+said-berg = { $who } ставить айсберг на крижину { $place }.
 said-berg-stays = Айсберг { $number } немає куди поставити: він лишається в коробці.
-said-puts = { $who } ставить { CASE($figure, "acc") } на { $cell } ({ $depth }).
-said-igloo = { $who } ставить Іглу на { $cell }.
+said-puts = { $who } ставить { CASE($figure, "acc") } в кут { $place } ({ $depth }).
+said-igloo = { $who } ставить іглу на крижину { $place }.
 said-turn = Хід { $turn }: { $who }.
-said-returns = { $figure } повертається на { $cell } ({ $depth }).
+said-returns = { CASE($figure, "cap") } повертається в кут { $place } ({ $depth }).
 said-plays = { $who } грає картку: { $card }.
 said-rest-lost = Далі картка не діє.
-said-drifts = { CASE($ice, "cap") } дрейфує з { $from } на { $to }{ $count ->
+said-drifts = { CASE($ice, "cap") } { $place } дрейфує { $way }{ $count ->
     [0] .
    *[other] . Разом із льодом: { $riders }.
 }
-said-drifts-push = { CASE($ice, "cap") } дрейфує з { $from } на { $to } і штовхає { CASE($pushed, "acc") } на { $beyond }{ $count ->
+said-drifts-push = { CASE($ice, "cap") } { $place } дрейфує { $way } і штовхає { CASE($pushed, "acc") }{ $count ->
     [0] .
    *[other] . Разом із льодом: { $riders }.
 }
-said-followed = Під льодом на { $to } відходить: { $figures }.
-said-displaced = Лід відштовхує { CASE($figure, "acc") } з { $from } на { $to } ({ $depth }).
-said-climbs = { $figure } вибирається на лід на клітинці { $to }.
-said-melts-iceberg = Айсберг на { $cell } тане: лишається крижина.
-said-melts-floe = Крижина на { $cell } тане: лишається паковий лід.
-said-melts-pack = Паковий лід на { $cell } розтанув{ $count ->
+said-followed = Під льодом відходить { $way }: { $figures }.
+said-displaced = Лід відштовхує { CASE($figure, "acc") } { $way } ({ $depth }).
+said-climbs = { CASE($figure, "cap") } вибирається на лід { $place }.
+said-melts-iceberg = Айсберг { $place } тане: лишається крижина.
+said-melts-floe = Крижина { $place } тане: лишається паковий лід.
+said-melts-pack = Паковий лід { $place } розтанув{ $count ->
     [0] .
    *[other] . У воді: { $afloat }.
 }
 said-igloo-lost = Іглу зникає разом із крижиною.
 said-activates = { $who } задіює { CASE($hunter, "acc") }.
-said-moves = { $figure } пересувається з { $from } на { $to } ({ $depth }).
-said-attacks = { $figure } нападає на { CASE($target, "acc") } на клітинці { $cell }.
+said-moves = { CASE($figure, "cap") } пересувається { $way } ({ $depth }).
+said-attacks = { CASE($figure, "cap") } нападає на { CASE($target, "acc") } { $place }.
 said-catches = { $who } ловить { CASE($target, "acc") }.
-said-raids = { $who } забирає Іглу.
+said-raids = { $who } забирає іглу.
 said-captures = { $who } хапає { CASE($target, "acc") } і забирає жетон. Фігурка ще повернеться.
 said-captures-for-good = { $who } хапає { CASE($target, "acc") } і забирає жетон. Фігурка більше не повернеться.
-said-flees = { $who } грає картку: { $card }. { $figure } намагається втекти.
+said-flees = { $who } грає картку: { $card }. { CASE($figure, "cap") } намагається втекти.
 said-stays = { $who } не тікає.
 said-answers = { $who } грає у відповідь: { $card }.
 said-passes = { $who } не відповідає.
-said-escapes = { $figure } тікає з { $from } на { $to } ({ $depth }).
-said-plankton = { $who } бере Планктон. { $left ->
+said-escapes = { CASE($figure, "cap") } тікає { $way } ({ $depth }).
+said-plankton = { $who } бере планктон. { $left ->
     [0] Це був останній жетон.
     [one] Залишився { $left } жетон.
     [few] Залишилося { $left } жетони.
@@ -180,14 +194,14 @@ said-reshuffles = Скид стає новим стосом: { $cards ->
     [few] { $cards } картки
    *[other] { $cards } карток
 }.
-over-no-cod = У морі не залишилося Тріски.
-over-no-plankton = Взято останній Планктон.
+over-no-cod = У морі не залишилося тріски.
+over-no-plankton = Взято останній планктон.
 over-too-long = Гру завершує довга зима.
 said-over = { $why } { $count ->
     [one] Перемога: { $winners }.
    *[other] Спільна перемога: { $winners }.
 }
-said-over-by-cod = { $why } Очок у лідерів порівну, вирішує спіймана Тріска. { $count ->
+said-over-by-cod = { $why } Очок у лідерів порівну, вирішує спіймана тріска. { $count ->
     [one] Перемога: { $winners }.
    *[other] Спільна перемога: { $winners }.
 }
@@ -202,22 +216,22 @@ points-igloo = Іглу
 # Поле як текст.
 board-turn = Хід { $turn }: { $who }
 board-building = Гравці розкладають поле. У запасі: крижини { $floes }, паковий лід { $packs }, айсберги { $bergs }.
-board-supply = Планктон { $plankton }, Тріска в морі { $cod }, стос { $deck }, скид { $discard }
-board-house = { $who }: очки { $points }, { $hunter }; жетони { $lives }, здобуті { $trophies }, Тріска { $cod }, Планктон { $plankton }, картки { $cards }
+board-supply = Планктон { $plankton }, тріска в морі { $cod }, стос { $deck }, скид { $discard }
+board-house = { $who }: очки { $points }, { $hunter }; жетони { $lives }, здобуті { $trophies }, тріска { $cod }, планктон { $plankton }, картки { $cards }
 board-house-nobody = { $who }: картки { $cards }
 board-neutral = Нейтральний мисливець: { $hunter }; жетони { $lives }
-board-waiting = { $figure }: повернення у хід гравця { $who }.
-board-returned = { $figure }: після повернення у цей хід без нападу.
+board-waiting = { CASE($figure, "cap") }: повернення у хід гравця { $who }.
+board-returned = { CASE($figure, "cap") }: після повернення у цей хід без нападу.
 board-igloo = Іглу в гравця { $who }.
 board-hand = Картки в руці ({ $who }): { $cards }
 board-discard = Скид (* танення): { $cards }
-board-legend = O Косатка, B Білий ведмідь, I Ескімос, S1 S2 Тюлені, c Тріска та її номер; до риски на льоду, після риски у воді
-board-legend-ice = ~~~ відкрите море, ::: паковий лід, === крижина, /^\ айсберг, (i) Іглу
+board-legend = O косатка, B білий ведмідь, I інуїт, S1 S2 тюлені, c тріска та її номер; до риски на льоду, після риски у воді
+board-legend-ice = ~~~ відкрите море, ::: паковий лід, === крижина, /^\ айсберг, (i) іглу
 
 # Малюнок.
-draw-figure = { $figure }, { $depth }
-draw-cell = { $cell }: { $ice }
-draw-cell-sea = { $cell }: відкрите море
+draw-figure = { CASE($figure, "cap") }, { $depth }
+draw-cell = { CASE($ice, "cap") } { $place }
+draw-cell-sea = Відкрите море { $place }
 draw-igloo = Іглу
 draw-cod-left = Тріски в морі: { $count }. З останньою гра закінчується.
 draw-plankton-left = Планктону в запасі: { $count }. З останнім гра закінчується.
@@ -238,12 +252,12 @@ draw-flight = Тюлень тікає сюди
 draw-spent = Картки, що вийшли
 draw-melting = танення
 draw-diet = Хто кого їсть
-draw-diet-help = Рядки: косатка, білий ведмідь, ескімос, тюлень. Стовпці: їхня здобич на льоду, у відкритому морі, під льодом.
+draw-diet-help = Рядки: косатка, білий ведмідь, інуїт, тюлень. Стовпці: їхня здобич на льоду, у відкритому морі, під льодом.
 draw-hand = Мої картки льоду
 draw-you-are = Ви — { $hunter }
 draw-score = Очки: { $points }
 draw-trophy = Здобуті жетони ({ $hunter }): { $count }, по { $points } ПО
-draw-lives = { $hunter }: життів { $count }, по { $points } ПО
+draw-lives = { CASE($hunter, "cap") }: життів { $count }, по { $points } ПО
 draw-cod = Спіймано тріски: { $count }
 draw-plankton = Планктон: { $count }
 draw-igloo-scores = Іглу: 2 ПО
@@ -260,23 +274,23 @@ help-neutral = Удвох і втрьох мисливці без гравця �
 help-where = На льоду, у воді, під льодом
 help-on-ice = На льоду: фігурка стоїть на повен зріст на жетоні.
 help-in-sea = У відкритому морі: фігурка за хвилею.
-help-under-ice = Під льодом: фігурка в темній ополонці жетона. Крізь лід ніхто не нападає, лише Ескімос ловить тріску.
+help-under-ice = Під льодом: фігурка в темній ополонці жетона. Крізь лід ніхто не нападає, лише інуїт ловить тріску.
 help-hunters = Хто як ходить і кого їсть
 help-orca = Косатка пливе на одну клітинку або на дві, якщо перша — відкрите море. Їсть усіх, кого зустріне у воді.
 help-bear = Ведмідь іде на одну клітинку або на дві, якщо перша — лід. Їсть на льоду й у відкритому морі, але не під льодом.
-help-eskimo = Ескімос проходить дві клітинки цілком по льоду або цілком на каяку, інакше одну. Полює, як ведмідь, і вудить тріску крізь лід.
+help-eskimo = Інуїт проходить дві клітинки цілком по льоду або цілком на каяку, інакше одну. Полює, як ведмідь, і вудить тріску крізь лід.
 help-seal = Два тюлені плавають, як косатка, і обирають, на льоду їм бути чи під ним. Їдять тріску й забирають іглу; напад один на двох.
 help-cod = Дев’ять риб не належать нікому. Тріска плаває, як косатка.
 help-ice = Лід
 help-drift = Жетон, що дрейфує, везе тих, хто на ньому стоїть. Плавці лишаються на місці й можуть опинитися під ним або у відкритому морі.
 help-push = Паковий лід штовхають перед собою і крижина, й інший паковий лід, по одному жетону. Нічого більше вони не штовхають.
 help-berg = На айсберг нікому немає ходу. Він штовхає будь-який лід, а плавці перед ним відступають.
-help-melt = Танення: айсберг стає крижиною, крижина паковим льодом, паковий лід відкритим морем. Ведмідь і Ескімос у воді поступаються льоду.
+help-melt = Танення: айсберг стає крижиною, крижина паковим льодом, паковий лід відкритим морем. Ведмідь і інуїт у воді поступаються льоду.
 help-capture = Схоплений
 help-lives = Схоплений мисливець віддає жетон гравцеві, чий зараз хід. Першого разу він повертається в кут на початку ходу свого гравця й у цей хід не нападає; другого разу він вибуває. З двох тюленів тоді лишається один.
-help-igloo = Іглу дає 2 очки гравцеві Ескімоса або тому, хто забере його ведмедем чи тюленем. Якщо його крижина тане, іглу зникає.
+help-igloo = Іглу дає 2 очки гравцеві інуїта або тому, хто забере його ведмедем чи тюленем. Якщо його крижина тане, іглу зникає.
 help-escape = Учотирьох атакований тюлень може втекти на клітинку туди, куди вказує картка дрейфу з руки. Нападник бере картку й може відповісти тим самим кольором: тоді тюленя все ж схоплено.
 help-end = Кінець гри
 help-end-what = Гра закінчується одразу з останньою тріскою або останнім планктоном. За рівності вирішує тріска.
 help-expert = Досвідчені гравці самі розкладають лід і мисливців, по одній фігурці за раз, і лише потім дізнаються, хто ким буде.
-help-reconstructed = Відновлено нами, бо малюнків не збереглося: форма поля й порядок його кольорів, картки льоду (на край 1, 1, 2, 2, 3 жетони; шість танень), початкова схема, вісім крижин і чотири жетони пакового льоду.
+help-reconstructed = Відновлено нами, бо малюнків не збереглося: форма й розмір поля, порядок його кольорів і три з них (зелений, помаранчевий, червоний), картки льоду (на край 1, 1, 2, 2, 3 жетони; шість танень), початкова схема, вісім крижин і чотири жетони пакового льоду. Наші також перший гравець за жеребом, кінець після 200 ходів і спільна перемога за рівності.

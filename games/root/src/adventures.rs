@@ -1,6 +1,6 @@
 //! What a Vagabond finds to do in a clearing (rules, 9.9 to 9.12): ruins, quests, shots, and the actions of the characters.
 
-use engine::{Dice, Log, Row, cannot_be};
+use engine::{Dice, Log, Row, cannot_be, certainly};
 
 use crate::action::Action;
 use crate::cards::{Card, Item, RUIN_ITEMS, distinct, matching};
@@ -117,6 +117,7 @@ impl Root {
     /// Completes a quest: its items are exhausted, a new one is revealed, then the reward is chosen (ruling 56).
     pub(crate) fn complete_quest(&mut self, who: Faction, quest: Quest, dice: &mut Dice, log: &mut impl Log<Event>) {
         quest.items().into_iter().for_each(|item| self.exhaust(who, item, log));
+        certainly(self.quests.contains(quest));
         self.quests.remove(quest);
         self.vagabond_mut(who).quests.insert(quest);
         log.tell(Event::CompletesQuest { who: self.seat(who), quest });
@@ -215,7 +216,7 @@ impl Root {
 
     pub(crate) fn day_labor(&mut self, who: Faction, card: Card, log: &mut impl Log<Event>) {
         self.exhaust(who, Item::Torch, log);
-        self.discard.remove(card.number());
+        certainly(self.discard.remove(card.number()));
         self.put_in_hand(who, card, EVERYBODY);
         let seat = self.seat(who);
         log.tell(Event::HandOver { from: seat, to: seat, card: Some(card), why: HandOver::DayLabor });

@@ -1,6 +1,6 @@
 //! CRAFT (rules, 5.7): which cards can be crafted, how they are paid for, and what they bring.
 
-use engine::Log;
+use engine::{Log, certainly};
 
 use crate::action::Action;
 use crate::cards::{CRAFTABLE, Card, Kind, Suit, distinct, payable};
@@ -127,6 +127,7 @@ impl Root {
         match card.kind() {
             Kind::Item(item) => {
                 self.discard(who, card, Discarded::Crafted, log);
+                certainly(self.items[item.index()] > 0);
                 self.items[item.index()] = self.items[item.index()].saturating_sub(1);
                 if who.is_vagabond() {
                     self.vagabond_mut(who).items[item.index()][Condition::Ready.index()] += 1;
@@ -141,7 +142,7 @@ impl Root {
             }
             Kind::Persistent(_) => {
                 let player = self.player_mut(who);
-                player.hand.remove(card.number());
+                certainly(player.hand.remove(card.number()));
                 player.play.insert(card.number());
             }
             Kind::Favor => {

@@ -1,7 +1,7 @@
 //! The Lizard Cult (rules, chapter 10): outcasts and Lost Souls, conspiracies, rituals, gardens. Revenge is told in
 //! `removal.rs`, what spent cards become in `drawing.rs`.
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, certainly};
 
 use crate::action::Action;
 use crate::cards::{BIRDS, Card, OF_SUIT, Suit, distinct};
@@ -289,7 +289,7 @@ impl Root {
 
     /// A card is laid open; it is not in hand until Evening.
     fn reveal(&mut self, card: Card, log: &mut impl Log<Event>) {
-        self.player_mut(US).hand.remove(card.number());
+        certainly(self.player_mut(US).hand.remove(card.number()));
         self.cult.revealed.insert(card.number());
         log.tell(Event::Reveals { who: self.seat(US), card });
     }

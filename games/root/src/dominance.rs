@@ -1,6 +1,6 @@
 //! Dominance cards and coalitions (rules, 5.9 and 5.10).
 
-use engine::Log;
+use engine::{Log, certainly};
 
 use crate::action::Action;
 use crate::cards::{BIRDS, Card, DOMINANCE, Suit, distinct, matching};
@@ -49,7 +49,7 @@ impl Root {
     /// The score marker leaves the track.
     fn lay_down(&mut self, who: Faction, card: Card) {
         let player = self.player_mut(who);
-        player.hand.remove(card.number());
+        certainly(player.hand.remove(card.number()));
         player.dominance = Some(card);
         player.no_marker = true;
     }
@@ -73,7 +73,7 @@ impl Root {
 
     pub(crate) fn take_dominance(&mut self, who: Faction, card: Card, paid: Card, log: &mut impl Log<Event>) {
         self.spend(who, paid, log);
-        self.available.remove(card.number());
+        certainly(self.available.remove(card.number()));
         self.put_in_hand(who, card, crate::state::EVERYBODY);
         log.tell(Event::TakesDominance { who: self.seat(who), card });
     }

@@ -1,6 +1,6 @@
 //! The Eyrie Dynasties (rules, chapter 7): the decree, which must be carried out in full, turmoil and leaders.
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, certainly};
 
 use crate::action::Action;
 use crate::cards::{BIRDS, Card, Cards, OF_SUIT, Suit, distinct};
@@ -248,7 +248,7 @@ impl Root {
     }
 
     fn add_to_decree(&mut self, card: Card, column: Column, log: &mut impl Log<Event>) {
-        self.player_mut(ME).hand.remove(card.number());
+        certainly(self.player_mut(ME).hand.remove(card.number()));
         self.eyrie.decree[column.index()].insert(card.number());
         log.tell(Event::AddsToDecree { who: self.seat(ME), card, column });
     }

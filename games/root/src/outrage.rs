@@ -1,7 +1,7 @@
 //! Outrage (rules, 8.4): whoever removes sympathy or marches into a sympathetic clearing owes the Alliance a card.
 //! Also how cards join the supporters and leave them.
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, certainly};
 
 use crate::action::Action;
 use crate::cards::{Card, distinct, matching};
@@ -76,7 +76,7 @@ impl Root {
             return self.discard(offender, card, Discarded::NoRoom, log);
         }
         let (who, us) = (self.seat(offender), self.seat(Faction::Alliance));
-        self.player_mut(offender).hand.remove(card.number());
+        certainly(self.player_mut(offender).hand.remove(card.number()));
         self.alliance.supporters.insert(card.number());
         let truth = Event::JoinsSupporters { who, card: Some(card), why: Joining::Outrage };
         if offender == Faction::Riverfolk {
@@ -98,7 +98,7 @@ impl Root {
             return self.discard(us, card, Discarded::NoRoom, log);
         }
         let who = self.seat(us);
-        self.player_mut(us).hand.remove(card.number());
+        certainly(self.player_mut(us).hand.remove(card.number()));
         self.alliance.supporters.insert(card.number());
         let hand = self.hand(us);
         self.known.0[card.number() as usize] = self.knowers(card, hand, hand, self.eye(us));
@@ -130,7 +130,7 @@ impl Root {
 
     /// A supporter is spent or discarded, for all to see.
     pub(crate) fn lose_supporter(&mut self, card: Card, why: Discarded, log: &mut impl Log<Event>) {
-        self.alliance.supporters.remove(card.number());
+        certainly(self.alliance.supporters.remove(card.number()));
         self.bury(card);
         log.tell(Event::Discards { who: self.seat(Faction::Alliance), card, why });
     }

@@ -1,7 +1,7 @@
 //! REMOVE (rules, 5.6): pieces that leave together, points and relationships, and the consequences that are
 //! resolved one after the other.
 
-use engine::{Dice, Log, Row};
+use engine::{Dice, Log, Row, cannot_be};
 
 use crate::action::{Action, TriggerKind};
 use crate::choices::Choices;
@@ -176,11 +176,10 @@ impl Root {
 
     /// The active player picks the next consequence.
     pub(crate) fn pick_trigger(&mut self, kind: TriggerKind, dice: &mut Dice, log: &mut impl Log<Event>) {
-        if let Some(at) = self.triggers.iter().position(|trigger| trigger.kind() == kind) {
-            log.tell(Event::OrdersTriggers { who: self.seat(self.active), kind });
-            let trigger = self.triggers.remove(at);
-            self.resolve(trigger, dice, log);
-        }
+        let Some(at) = self.triggers.iter().position(|trigger| trigger.kind() == kind) else { return cannot_be() };
+        log.tell(Event::OrdersTriggers { who: self.seat(self.active), kind });
+        let trigger = self.triggers.remove(at);
+        self.resolve(trigger, dice, log);
     }
 
     fn resolve(&mut self, trigger: Trigger, dice: &mut Dice, log: &mut impl Log<Event>) {

@@ -1,6 +1,6 @@
 //! Setting up (rules, chapter 3): seats, suits, hands, and each faction in the order of its letter.
 
-use engine::{BadOptions, BySeat, Dice, Log, Row, Seat, Seats, Surely};
+use engine::{BadOptions, BySeat, Dice, Log, Row, Seat, Seats, Surely, cannot_be};
 
 use crate::action::Action;
 use crate::boards::{Alliance, Cult, Eyrie, Marquise, Riverfolk, RuinItems, Vagabond};
@@ -157,8 +157,9 @@ impl Root {
                 }
             }
         };
-        if let Some(bottom) = self.steps.first_mut() {
-            *bottom = step;
+        match self.steps.first_mut() {
+            Some(bottom) => *bottom = step,
+            None => cannot_be(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The turn (rules, 5.1): Birdsong, Daylight, Evening, and the loop that carries on whatever is on the stack until
 //! somebody must be asked.
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, cannot_be};
 
 use crate::action::Action;
 use crate::cards::{Power, Suit};
@@ -205,8 +205,9 @@ impl Root {
             Go::On(stage) => Step::Turn { phase, stage },
             Go::Done => Step::Turn { phase: phase.next(), stage: Stage::Start },
         };
-        if let Some(bottom) = self.steps.first_mut() {
-            *bottom = next;
+        match self.steps.first_mut() {
+            Some(bottom) => *bottom = next,
+            None => cannot_be(),
         }
     }
 

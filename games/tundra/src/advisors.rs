@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, cannot_be};
 
 use crate::action::Action;
 use crate::boards::{Face, Worker};
@@ -160,8 +160,9 @@ impl Tundra {
     pub(crate) fn post(&mut self, worker: Worker, to: Hex, log: &mut impl Log<Event>) {
         self.steps.pop();
         let who = self.active;
-        if let Some(from) = self.me_mut().workers[worker.index()].replace(to) {
-            log.tell(Event::Posts { who, worker, from, to });
+        match self.me_mut().workers[worker.index()].replace(to) {
+            Some(from) => log.tell(Event::Posts { who, worker, from, to }),
+            None => cannot_be(),
         }
         self.yield_of(to, log);
     }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Log, Surely};
+use engine::{Log, Surely, cannot_be};
 
 use crate::action::Action;
 use crate::boards::{TOWERS, Worker};
@@ -40,8 +40,9 @@ impl Tundra {
         let token = self.token(hex).surely();
         let me = self.me_mut();
         me.stock[paid.index()] -= 2;
-        if let Some(worker) = me.workers.iter_mut().find(|place| **place == Some(hex)) {
-            *worker = None;
+        match me.workers.iter_mut().find(|place| **place == Some(hex)) {
+            Some(worker) => *worker = None,
+            None => cannot_be(),
         }
         me.towers.push(Tower { hex, token });
         self.towers |= hex.bit();

@@ -59,7 +59,7 @@ const fn common(thresholds: [u8; 3], values: [u8; 3]) -> (Tiers, u8) {
     (pays([2, 4, 6], thresholds), 1 << (a - 1) | 1 << (b - 1) | 1 << (c - 1))
 }
 
-/// The tiers of each common goal, and the die values that activate it (reconstructed).
+/// The tiers of each common goal, as they are printed; and the die values that activate it. // die values reconstructed
 const COMMON: [(Tiers, u8); CommonGoal::COUNT] = [
     common([3, 5, 7], [1, 2, 3]),
     common([2, 3, 4], [4, 5, 6]),

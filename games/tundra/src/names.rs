@@ -1,9 +1,10 @@
 //! How things are called: the words for components, amounts and effects.
 
 use engine::Phrase;
+use engine::compass::{Wind, arrows};
 use engine::words::Arg;
 
-use crate::boards::{Board, Face};
+use crate::boards::{Board, Face, Worker};
 use crate::cards::Card;
 use crate::effects::{Effect, Frame, Gain, Price, Resource};
 use crate::goals::{CommonGoal, PersonalGoal};
@@ -11,6 +12,7 @@ use crate::hexes::Hex;
 use crate::layouts::Layout;
 use crate::state::Source;
 use crate::titles::{Character, Title};
+use crate::view::{HexView, View};
 
 #[rustfmt::skip]
 const CARDS: [&str; Card::COUNT] = [
@@ -266,9 +268,52 @@ pub(crate) fn frames(frames: &[Frame]) -> Phrase {
     join(said.collect(), "frames").unwrap_or_else(|| Phrase::new("nothing"))
 }
 
-/// A place on the map, which lights up when the log speaks of it.
+/// A place on the map, which lights up when the log speaks of it: a glade or a settlement.
 pub(crate) fn place(hex: Hex) -> Arg {
-    Arg::Thing(format!("hex-{hex}"), Phrase::new("place").arg("hex", Arg::Text(hex.to_string())))
+    Arg::Thing(format!("hex-{hex}"), Phrase::new(if hex.is_settlement() { "settlement" } else { "glade" }))
+}
+
+/// A place of a view by the winds, told apart from others that are meant.
+pub(crate) fn place_among(view: &View, hex: Hex, meant: impl Fn(&HexView) -> bool) -> Arg {
+    let places: Vec<&HexView> = view.hexes.iter().filter(|place| place.hex == hex || meant(place)).collect();
+    let winds: Vec<Wind> = places.iter().map(|place| wind(view, place)).collect();
+    let index = places.iter().position(|place| place.hex == hex).unwrap_or_default();
+    Arg::Thing(format!("hex-{hex}"), Wind::one_of(&winds, index))
+}
+
+/// A worker of the chooser by where they are, and where that is.
+pub(crate) fn worker(view: &View, worker: Worker) -> (Arg, Option<Hex>) {
+    let own = |place: &HexView| {
+        let here = place.workers.iter().filter(|here| Some(here.who) == view.turn);
+        here.flat_map(|here| here.workers.clone()).collect::<Vec<_>>()
+    };
+    let all: Vec<(&HexView, Worker)> =
+        view.hexes.iter().flat_map(|place| own(place).into_iter().map(move |worker| (place, worker))).collect();
+    let winds: Vec<Wind> = all.iter().map(|(place, _)| wind(view, place)).collect();
+    match all.iter().position(|(_, other)| *other == worker) {
+        Some(index) => {
+            (Arg::Thing(format!("hex-{}", all[index].0.hex), Wind::one_of(&winds, index)), Some(all[index].0.hex))
+        }
+        None => (Arg::Text(String::new()), None),
+    }
+}
+
+/// The way from one place to another, as arrows.
+pub(crate) fn way(view: &View, from: Option<Hex>, to: Hex) -> Arg {
+    let at = |hex: Hex| view.hexes.iter().find(|place| place.hex == hex).map(|place| (place.q, place.r));
+    let said = match (from.and_then(at), at(to)) {
+        (Some(from), Some(to)) => arrows(from, to),
+        _ => String::new(),
+    };
+    Arg::Thing(format!("hex-{to}"), Phrase::new("way").arg("arrows", Arg::Text(said)))
+}
+
+/// In which part of the map a place lies.
+fn wind(view: &View, place: &HexView) -> Wind {
+    let at = |place: &HexView| (f32::from(place.q) + f32::from(place.r) / 2.0, -0.866 * f32::from(place.r));
+    let count = view.hexes.len().max(1) as f32;
+    let (east, north) = view.hexes.iter().map(at).fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+    Wind::of(at(place).0 - east / count, at(place).1 - north / count, 1.05)
 }
 
 /// The pips of a die.

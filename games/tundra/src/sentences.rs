@@ -62,9 +62,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         }
         Event::Asks { who, card } => by("log-asks", who).thing("card", id(card), names::card(card)),
         Event::Acts { who, card } => by("log-acts", who).thing("card", id(card), names::card(card)),
-        Event::Walks { who, from, to, .. } => {
-            by("log-walks", who).arg("from", names::place(from)).arg("to", names::place(to))
-        }
+        Event::Walks { who, to, .. } => by("log-walks", who).arg("to", names::place(to)),
         Event::Gains { who, gain, why } => {
             let phrase = match why {
                 Why::Title => by("log-gains-title", who),
@@ -97,9 +95,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
             phrase.thing("card", id(card), names::card(card)).phrase("board", names::board(board))
         }
         Event::Dismisses { who, card } => by("log-dismisses", who).phrase("card", names::card(card)),
-        Event::Posts { who, from, to, .. } => {
-            by("log-posts", who).arg("from", names::place(from)).arg("to", names::place(to))
-        }
+        Event::Posts { who, to, .. } => by("log-posts", who).arg("to", names::place(to)),
         Event::RoundEnds { round } => Phrase::new("log-round-ends").number("round", i64::from(round)),
         Event::ShowsGoal { who, goal, count, points } => by("log-shows-goal", who)
             .phrase("goal", names::personal_goal(goal))

@@ -1,7 +1,7 @@
 //! The state: plain data of well under a kilobyte, copied like a number. What a player would see on the table lies in
 //! [`Tundra`] and [`Player`]; the stack of [`Step`]s says what is being done and asked, the innermost last.
 
-use engine::{Bag, Row, Seat, named};
+use engine::{Bag, Row, Seat, cannot_be, named};
 use serde::{Deserialize, Serialize};
 
 use crate::boards::{Board, Face, TOWERS, Worker};
@@ -364,8 +364,9 @@ impl Tundra {
     /// Changes what is being done now.
     #[inline]
     pub(crate) fn set_step(&mut self, step: Step) {
-        if let Some(last) = self.steps.last_mut() {
-            *last = step;
+        match self.steps.last_mut() {
+            Some(last) => *last = step,
+            None => cannot_be(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Dice, Log, Row, cannot_be};
+use engine::{Dice, Log, Row, cannot_be, certainly};
 
 use crate::action::Action;
 use crate::boards::Board;
@@ -55,8 +55,9 @@ impl Tundra {
 
     /// Takes a card from the market, which is not refilled.
     pub(crate) fn take_card(&mut self, card: Card, log: &mut impl Log<Event>) {
-        if let Some(place) = self.market.iter_mut().find(|place| **place == Some(card)) {
-            *place = None;
+        match self.market.iter_mut().find(|place| **place == Some(card)) {
+            Some(place) => *place = None,
+            None => cannot_be(),
         }
         log.tell(Event::TakesCard { who: self.active, card });
         if !card.is_advisor() {
@@ -72,7 +73,7 @@ impl Tundra {
     /// One of the advisors already there goes; the new one stays.
     pub(crate) fn dismiss(&mut self, old: Card, card: Card, log: &mut impl Log<Event>) {
         let me = self.me_mut();
-        me.advisors.take(old);
+        certainly(me.advisors.take(old));
         me.rotated.remove(old.number());
         me.advisors.push(card);
         self.discard.insert(old.number());

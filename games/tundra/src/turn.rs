@@ -254,8 +254,9 @@ impl Tundra {
         let me = self.me_mut();
         me.unused[face.index()] -= 1;
         me.points[Source::Goals.index()] += points;
-        if let Some(card) = self.goals.iter_mut().find(|card| card.goal == goal) {
-            card.die = Some((who, face));
+        match self.goals.iter_mut().find(|card| card.goal == goal) {
+            Some(card) => card.die = Some((who, face)),
+            None => cannot_be(),
         }
         self.set_step(Step::Post);
         log.tell(Event::UsesGoal { who, face, goal, count, points });

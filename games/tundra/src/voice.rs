@@ -13,7 +13,7 @@ use crate::hexes::Hex;
 use crate::names;
 use crate::question::Question;
 use crate::state::{Source, Tundra};
-use crate::view::{Phase, View};
+use crate::view::{HexView, Phase, View};
 
 impl Voice for Tundra {
     const WORDS: [&'static str; 3] =
@@ -54,9 +54,9 @@ impl Voice for Tundra {
             Action::Stop => Phrase::new("label-stop"),
             Action::Move(worker, to) => step(view, worker, to),
             Action::Take(resource) => Phrase::new("label-take").phrase("gain", names::amount(resource, 1)),
-            Action::Build(hex) => with_hex("label-build", hex).phrase("bonus", bonus(view, hex)),
-            Action::Place(hex) if hex.is_settlement() => with_hex("label-place-home", hex),
-            Action::Place(hex) => with_hex("label-place", hex),
+            Action::Build(hex) => with_hex("label-build", view, hex, mine).phrase("bonus", bonus(view, hex)),
+            Action::Place(hex) if hex.is_settlement() => Phrase::new("label-place-home"),
+            Action::Place(hex) => with_hex("label-place", view, hex, mine),
             Action::Pay(resource) => {
                 let count = match view.question {
                     Some(Question::Trade { price: Price::Alike(count), .. }) => count,
@@ -74,7 +74,7 @@ impl Voice for Tundra {
             Action::Upgrade(board) => {
                 with_board("label-upgrade", board).phrase("price", names::resources(board.cost()))
             }
-            Action::Station(hex) => with_hex("label-station", hex),
+            Action::Station(hex) => with_hex("label-station", view, hex, mine),
             Action::Refresh => Phrase::new("label-refresh"),
             Action::Keep => Phrase::new("label-keep"),
             Action::Card(card) => {
@@ -86,7 +86,7 @@ impl Voice for Tundra {
             Action::Dismiss(card) => with_card("label-dismiss", card),
             Action::Die(face) => with_die("label-die", face),
             Action::Face(face) => with_die("label-face", face),
-            Action::Reveal(hex) => with_hex("label-reveal", hex),
+            Action::Reveal(hex) => with_hex("label-reveal", view, hex, |_, place| face_down(place)),
             Action::Post(worker, to) => step(view, worker, to),
             Action::Done => Phrase::new("label-done"),
             Action::Skip => Phrase::new("label-skip"),
@@ -121,7 +121,7 @@ impl Voice for Tundra {
         let Some(who) = view.turn else { return Phrase::new("prompt-over") };
         match &view.question {
             Some(Question::Turn) if view.me == Some(who) && !fits(view) => Phrase::new("prompt-turn-blocked"),
-            Some(question) if view.me == Some(who) => asked(question),
+            Some(question) if view.me == Some(who) => asked(view, question),
             _ => {
                 let key = match view.phase {
                     Phase::Boosts => "prompt-wait-boosts",
@@ -163,7 +163,7 @@ impl Voice for Tundra {
 }
 
 /// What is asked of a player.
-fn asked(question: &Question) -> Phrase {
+fn asked(view: &View, question: &Question) -> Phrase {
     let left = |key: &'static str, count: u8| Phrase::new(key).number("n", i64::from(count));
     match *question {
         Question::Boost { first } => Phrase::new("prompt-boost").number("number", if first { 1 } else { 2 }),
@@ -175,10 +175,10 @@ fn asked(question: &Question) -> Phrase {
         Question::Gather { left: count, .. } => left("prompt-gather", count),
         Question::Take { left: count, .. } => left("prompt-take", count),
         Question::Build { left: count, .. } => left("prompt-build", count),
-        Question::PayTower { hex } => with_hex("prompt-pay-tower", hex),
+        Question::PayTower { hex } => with_hex("prompt-pay-tower", view, hex, mine),
         Question::Station { .. } => Phrase::new("prompt-station"),
         Question::Hire { left: count, .. } => left("prompt-hire", count),
-        Question::PayWorker { hex, .. } => with_hex("prompt-pay-worker", hex),
+        Question::PayWorker { hex, .. } => with_hex("prompt-pay-worker", view, hex, mine),
         Question::Pairs { left: count } => left("prompt-pairs", count),
         Question::Upgrade { .. } => Phrase::new("prompt-upgrade"),
         Question::Refresh => Phrase::new("prompt-refresh"),
@@ -221,12 +221,18 @@ fn with_die(key: &'static str, face: Face) -> Phrase {
     Phrase::new(key).arg("die", names::die(face))
 }
 
-fn with_hex(key: &'static str, hex: Hex) -> Phrase {
-    Phrase::new(key).arg("hex", names::place(hex))
+fn with_hex(key: &'static str, view: &View, hex: Hex, meant: fn(&View, &HexView) -> bool) -> Phrase {
+    Phrase::new(key).arg("hex", names::place_among(view, hex, |place| meant(view, place)))
 }
 
-fn with_worker(key: &'static str, worker: Worker) -> Phrase {
-    Phrase::new(key).number("worker", worker.index() as i64 + 1)
+/// Has the chooser a piece there?
+fn mine(view: &View, place: &HexView) -> bool {
+    place.tower == view.turn || place.workers.iter().any(|here| Some(here.who) == view.turn)
+}
+
+/// Is it a glade that nobody has seen yet?
+fn face_down(place: &HexView) -> bool {
+    place.settlement.is_none() && place.token.is_none()
 }
 
 /// A price of the chooser's title.
@@ -269,19 +275,12 @@ fn act_board(view: &View) -> Phrase {
 fn step(view: &View, worker: Worker, to: Hex) -> Phrase {
     let gain = yields(view, to);
     let key = if gain.is_some() { "label-move-known" } else { "label-move" };
-    let phrase = with_worker(key, worker).arg("from", place(view, worker)).arg("to", Arg::Text(to.to_string()));
+    let (place, from) = names::worker(view, worker);
+    let phrase = Phrase::new(key).arg("place", place).arg("way", names::way(view, from, to));
     match gain {
         Some(gain) => phrase.phrase("gain", gain),
         None => phrase,
     }
-}
-
-/// Where a worker of the chooser stands.
-fn place(view: &View, worker: Worker) -> Arg {
-    let stands = |hex: &&crate::view::HexView| {
-        hex.workers.iter().any(|here| Some(here.who) == view.turn && here.workers.contains(&worker))
-    };
-    Arg::Text(view.hexes.iter().find(stands).map_or(String::new(), |hex| hex.hex.to_string()))
 }
 
 /// What a glade that lies open yields.

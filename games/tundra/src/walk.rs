@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Dice, Log};
+use engine::{Dice, Log, cannot_be};
 
 use crate::action::Action;
 use crate::boards::Worker;
@@ -48,8 +48,9 @@ impl Tundra {
 
     pub(crate) fn walk(&mut self, worker: Worker, to: Hex, left: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
         let who = self.active;
-        if let Some(from) = self.me_mut().workers[worker.index()].replace(to) {
-            log.tell(Event::Walks { who, worker, from, to });
+        match self.me_mut().workers[worker.index()].replace(to) {
+            Some(from) => log.tell(Event::Walks { who, worker, from, to }),
+            None => cannot_be(),
         }
         self.tracks[worker.index()] |= to.bit();
         if self.hidden_glades() & to.bit() != 0 {

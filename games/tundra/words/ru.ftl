@@ -204,9 +204,9 @@ nothing = ничего
 
 # Что делают действия
 effect-walk = { $n ->
-    [one] { $n } движение
-    [few] { $n } движения
-   *[many] { $n } движений
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
 }
 effect-gather = { $n ->
     [one] собрать { $n } ресурс
@@ -251,10 +251,10 @@ frames = { $one }; { $other }
 card-does = «{ $card }»: { $effect }
 
 # Варианты
-label-boost = Оставить «{ $card }» ({ $text })
+label-boost = Оставить карту «{ $card }» ({ $text })
 label-boost-board = Под планшет «{ $board }»
-label-use = { $die } на «{ $board }»: { $effect }
-label-use-boosted = { $die } на «{ $board }»: { $effect }; усиления: { $boosts }
+label-use = { $die } на планшет «{ $board }»: { $effect }
+label-use-boosted = { $die } на планшет «{ $board }»: { $effect }; усиления: { $boosts }
 label-goal = { $die } на цель «{ $goal }»: { $points } ПО
 label-reroll = Перебросить { $die } за { CASE($price, "acc") }
 label-reroll-free = Перебросить { $die }
@@ -263,47 +263,47 @@ label-buy = Купить кубик за { CASE($price, "acc") }
 label-advisor = Спросить советника «{ $card }»: { $effect }
 label-drop = Отложить { $die }: поставить некуда
 label-end-turn = Закончить ход
-label-act-board = «{ $board }»: { $effect }
+label-act-board = Планшет «{ $board }»: { $effect }
 label-stop = Отказаться от остального
-label-move = Рабочий { $worker }: { $from } → { $to }
-label-move-known = Рабочий { $worker }: { $from } → { $to } ({ $gain })
+label-move = Рабочий { $place } { $way }
+label-move-known = Рабочий { $place } { $way } ({ $gain })
 label-take = Взять { $gain }
-label-build = Построить башню на { $hex } ({ $bonus })
-label-place = Нанять рабочего на { $hex }
-label-place-home = Нанять рабочего в своём поселении ({ $hex })
+label-build = Построить башню { $hex } ({ $bonus })
+label-place = Нанять рабочего у башни { $hex }
+label-place-home = Нанять рабочего в своём поселении
 label-pay = Заплатить { CASE($price, "acc") }
-label-upgrade = Улучшить «{ $board }» за { CASE($price, "acc") }
-label-station = Рабочий к башне на { $hex }
+label-upgrade = Улучшить планшет «{ $board }» за { CASE($price, "acc") }
+label-station = Рабочий к башне { $hex }
 label-refresh = Обновить рынок
 label-keep = Оставить рынок как есть
 label-card-advisor = Взять советника «{ $card }» ({ $text })
 label-card-boost = Взять усиление «{ $card }» ({ $text })
 label-tuck = Под планшет «{ $board }»
-label-replace = Под планшет «{ $board }» вместо «{ $old }»
+label-replace = Под планшет «{ $board }» вместо карты «{ $old }»
 label-dismiss = Отпустить советника «{ $card }»
 label-die = Кубик { $die }
 label-face = Задать { $die }
-label-reveal = Открыть { $hex }
+label-reveal = Открыть поляну { $hex }
 label-done = Достаточно
 label-skip = Отказаться
 
 # Вопросы
 prompt-boost = Какое стартовое усиление вы оставляете ({ $number } из 2)?
-prompt-boost-board = Под какой планшет положить «{ $card }»?
+prompt-boost-board = Под какой планшет положить карту «{ $card }»?
 prompt-turn = Используйте кубик или сначала выполните свободное действие.
 prompt-turn-blocked = Ваши кубики поставить некуда: выполните свободное действие или отложите один из них.
 prompt-after-die = Выполните ещё свободное действие или закончите ход.
-prompt-activation = «{ $board }», кубик { $die }: какое действие следующее?
-prompt-pay-tower = Какой парой заплатить за башню на { $hex }?
+prompt-activation = Планшет «{ $board }», кубик { $die }: какое действие следующее?
+prompt-pay-tower = Какой парой заплатить за башню { $hex }?
 prompt-station = Рабочих не хватает на все башни: какая получит рабочего?
-prompt-pay-worker = Какой парой заплатить за рабочего на { $hex }?
+prompt-pay-worker = Какой парой заплатить за рабочего { $hex }?
 prompt-upgrade = Какой планшет улучшить?
 prompt-refresh = Обновить рынок, прежде чем взять карту?
 prompt-market = Какую карту взять с рынка?
-prompt-tuck = Под какой планшет положить «{ $card }»?
+prompt-tuck = Под какой планшет положить карту «{ $card }»?
 prompt-dismiss = Советников слишком много: кто уступит место карте «{ $card }»?
-prompt-trade = «{ $card }»: получить { CASE($gain, "acc") } за { CASE($price, "acc") }?
-prompt-price = «{ $card }»: чем заплатить за { CASE($gain, "acc") }?
+prompt-trade = Карта «{ $card }»: получить { CASE($gain, "acc") } за { CASE($price, "acc") }?
+prompt-price = Карта «{ $card }»: чем заплатить за { CASE($gain, "acc") }?
 prompt-set-die = Какой кубик изменить?
 prompt-set-face = Какое значение задать кубику { $die }?
 prompt-flip = Какой кубик перевернуть?
@@ -313,7 +313,7 @@ prompt-over = Игра окончена.
 prompt-wait-boosts = { $who } выбирает стартовые усиления.
 prompt-wait-turn = Сейчас ходит { $who }.
 prompt-wait-start = { $who } начинает раунд.
-prompt-walk = Движение: кто куда идёт? (осталось: { $n })
+prompt-walk = Кто куда идёт? (осталось шагов: { $n })
 prompt-gather = Что собрать? (ещё до { $n })
 prompt-take = Какой ресурс взять? (осталось: { $n })
 prompt-build = Где построить башню? (ещё до { $n })
@@ -326,11 +326,11 @@ log-lays-map = Поле выложено: { $layout }.
 log-receives-title = { $who } получает титул «{ $title }».
 log-receives-goal = { $who } получает личную цель.
 log-receives-this-goal = { $who } получает личную цель «{ $goal }».
-log-turns-up = Открыта поляна { $hex }: { $token }.
+log-turns-up = Открыта { $hex }: { $token }.
 log-dealt = { $who } получает четыре стартовых усиления.
 log-dealt-these = { $who } получает стартовые усиления: { $cards }.
 log-has-chosen = { $who } завершает выбор.
-log-shows-boost = { $who } кладёт «{ $card }» под планшет «{ $board }».
+log-shows-boost = { $who } кладёт карту «{ $card }» под планшет «{ $board }».
 log-lays-goals = Общие цели этой партии: { $goals }.
 log-lays-market = Новое на рынке: { $cards }.
 log-round-begins = Начинается раунд { $round }. Жетон первого игрока держит { $who }.
@@ -346,22 +346,22 @@ log-turns-free = { $who } изменяет { $from } на { $to }.
 log-buys = { $who } покупает кубик за { CASE($price, "acc") }, выпадает { $die }.
 log-asks = { $who } спрашивает советника «{ $card }».
 log-acts = { $who } применяет усиление «{ $card }».
-log-walks = { $who }: рабочий идёт с { $from } на { $to }.
+log-walks = { $who }: рабочий идёт { CASE($to, "to") }.
 log-gains = { $who } получает { CASE($gain, "acc") }.
 log-gains-title = { $who } получает { CASE($gain, "acc") } по титулу.
 log-gains-upgrades = { $who } получает { CASE($gain, "acc") } за улучшенные планшеты.
-log-gains-tower = { $who } получает { CASE($gain, "acc") } от башни на { $hex }.
-log-builds = { $who } строит башню на { $hex } за { CASE($price, "acc") }.
-log-hires = { $who } нанимает рабочего на { $hex } за { CASE($price, "acc") }.
-log-stations = { $who }: башня на { $hex } приводит рабочего.
+log-gains-tower = { $who } получает { CASE($gain, "acc") } от башни { CASE($hex, "on") }.
+log-builds = { $who } строит башню { CASE($hex, "on") } за { CASE($price, "acc") }.
+log-hires = { $who } нанимает рабочего { CASE($hex, "on") } за { CASE($price, "acc") }.
+log-stations = { $who }: башня { CASE($hex, "on") } приводит рабочего.
 log-pays = { $who } платит { CASE($price, "acc") }.
 log-upgrades = { $who } улучшает планшет «{ $board }».
 log-refreshes = { $who } обновляет рынок.
 log-takes-card = { $who } берёт с рынка карту «{ $card }».
-log-tucks = { $who } кладёт «{ $card }» под планшет «{ $board }».
-log-replaces = { $who } кладёт «{ $card }» под планшет «{ $board }» вместо «{ $old }».
+log-tucks = { $who } кладёт карту «{ $card }» под планшет «{ $board }».
+log-replaces = { $who } кладёт карту «{ $card }» под планшет «{ $board }» вместо карты «{ $old }».
 log-dismisses = { $who } отпускает советника «{ $card }».
-log-posts = { $who } переносит рабочего с { $from } на { $to }.
+log-posts = { $who } переносит рабочего { CASE($to, "to") }.
 log-round-ends = Раунд { $round } окончен.
 log-shows-goal = { $who } открывает личную цель «{ $goal }»: { $count }, это { $points } ПО.
 log-wins = { $who } побеждает и правит до весны.
@@ -371,7 +371,13 @@ log-reshuffles = { $n ->
     [few] Сброс ({ $n } карты) становится колодой.
    *[many] Сброс ({ $n } карт) становится колодой.
 }
-place = { $hex }
+glade = поляна
+    .on = на поляне
+    .to = на поляну
+settlement = поселение
+    .on = в поселении
+    .to = в поселение
+way = { $arrows }
 token = { $resource }, башня: { $bonus }
 resource-brushwood = хворост
 resource-stone = камень
@@ -387,7 +393,7 @@ text-letters = хкт
 text-bonus = { $hex }: { $bonus }
 text-bonuses = Бонусы башен: { $list }
 text-market = Рынок: { $cards } (колода { $deck }, сброс { $discard })
-text-gap = взята
+text-gap = карта взята
 text-discard = Сброс: { $cards }
 text-goal = Цель «{ $goal }», { $what } ({ $tiers } ПО; кубики { $faces }): { $standing }
 text-goal-taken = Цель «{ $goal }», { $what } ({ $tiers } ПО; занимает { $who } кубиком { $die }): { $standing }
@@ -429,7 +435,7 @@ pg-isolated-what = ваши башни, рядом с которыми нет д
 pg-major-brushwood-what = поляны с хворостом, где у вас больше всех фигурок
 pg-major-stone-what = поляны с камнем, где у вас больше всех фигурок
 pg-major-peat-what = поляны с торфом, где у вас больше всех фигурок
-title-modest-what = каждый раунд: движение, затем ресурс
+title-modest-what = каждый раунд: шаг, затем ресурс
 title-thrifty-what = каждый раунд: карта с рынка; до 4 советников
 title-wise-what = 8 своих кубиков; кубик стоит 5 ягод
 title-inspiring-what = в начале игры ещё двое рабочих
@@ -445,14 +451,14 @@ draw-round = { $round ->
 draw-round-word = Раунд
 draw-five-dice = Отсюда пять кубиков
 draw-race = Гонка за победными очками
-draw-market = Рынок города
+draw-market = Городской рынок
 draw-market-soon = Карты выложат, когда все сделают выбор.
 draw-goals = Общие цели
 draw-goals-soon = Цели выложат, когда все сделают выбор.
 draw-deck = { $n ->
-    [one] Колода города: { $n } карта
-    [few] Колода города: { $n } карты
-   *[many] Колода города: { $n } карт
+    [one] Городская колода: { $n } карта
+    [few] Городская колода: { $n } карты
+   *[many] Городская колода: { $n } карт
 }
 draw-discard = { $n ->
     [one] Сброс: { $n } карта
@@ -514,7 +520,7 @@ help-acorns = Жёлуди дают улучшения, башни, карты, 
 help-common = Кубик на общей цели даёт 2, 4 или 6 желудей по тому, что у вас есть сейчас; ничего не тратится. За раунд цель принимает один кубик, от того, кто успеет первым.
 help-pairs = Улучшенное Зодчество превращает пары одинаковых ресурсов в жёлуди, не больше раз, чем у вас башен.
 help-rounds = Раунды
-help-start = Раунд начинается для каждого по очереди с титула (у скромного это движение и ресурс), желудей за улучшенные планшеты и бонусов башен.
+help-start = Раунд начинается для каждого по очереди с титула (у скромного это шаг и ресурс), желудей за улучшенные планшеты и бонусов башен.
 help-end = После раунда IV побеждает тот, у кого больше желудей; при равенстве — больше ресурсов, затем больше ягод.
 help-modules = Титулы и личные цели
 help-titles = С особенными титулами у каждого другая способность вместо скромной. Наведите на титул, чтобы его прочитать.
@@ -524,4 +530,4 @@ help-any = Любой ресурс: хворост, камень или торф
 help-alike = Два ресурса одного вида.
 help-recruit = Нанять рабочего без ягоды.
 help-made = Что восстановлено
-help-reconstructed = Значений на картах, полянах, целях и планшетах, полей и начальных запасов в доступных нам правилах не было; наши отмечены как восстановленные и перечислены в главе 9 страницы правил.
+help-reconstructed = Карт и полян, кубиков, которые принимают общие цели, большинства ячеек планшетов и цен их улучшения, схем поля и начальных запасов в доступных нам правилах не было; наши отмечены как восстановленные и перечислены в главе 9 страницы правил. Чего требуют цели и сколько очков они приносят, взято из правил.

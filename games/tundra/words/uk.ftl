@@ -204,9 +204,9 @@ nothing = нічого
 
 # Що роблять дії
 effect-walk = { $n ->
-    [one] { $n } рух
-    [few] { $n } рухи
-   *[many] { $n } рухів
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
 }
 effect-gather = { $n ->
     [one] зібрати { $n } ресурс
@@ -251,10 +251,10 @@ frames = { $one }; { $other }
 card-does = «{ $card }»: { $effect }
 
 # Варіанти
-label-boost = Залишити «{ $card }» ({ $text })
+label-boost = Залишити карту «{ $card }» ({ $text })
 label-boost-board = Під планшет «{ $board }»
-label-use = { $die } на «{ $board }»: { $effect }
-label-use-boosted = { $die } на «{ $board }»: { $effect }; підсилення: { $boosts }
+label-use = { $die } на планшет «{ $board }»: { $effect }
+label-use-boosted = { $die } на планшет «{ $board }»: { $effect }; підсилення: { $boosts }
 label-goal = { $die } на ціль «{ $goal }»: { $points } ПО
 label-reroll = Перекинути { $die } за { CASE($price, "acc") }
 label-reroll-free = Перекинути { $die }
@@ -263,47 +263,47 @@ label-buy = Купити кубик за { CASE($price, "acc") }
 label-advisor = Спитати радника «{ $card }»: { $effect }
 label-drop = Відкласти { $die }: поставити нікуди
 label-end-turn = Закінчити хід
-label-act-board = «{ $board }»: { $effect }
+label-act-board = Планшет «{ $board }»: { $effect }
 label-stop = Відмовитися від решти
-label-move = Робітник { $worker }: { $from } → { $to }
-label-move-known = Робітник { $worker }: { $from } → { $to } ({ $gain })
+label-move = Робітник { $place } { $way }
+label-move-known = Робітник { $place } { $way } ({ $gain })
 label-take = Узяти { $gain }
-label-build = Збудувати вежу на { $hex } ({ $bonus })
-label-place = Найняти робітника на { $hex }
-label-place-home = Найняти робітника у своєму поселенні ({ $hex })
+label-build = Збудувати вежу { $hex } ({ $bonus })
+label-place = Найняти робітника біля вежі { $hex }
+label-place-home = Найняти робітника у своєму поселенні
 label-pay = Заплатити { CASE($price, "acc") }
-label-upgrade = Покращити «{ $board }» за { CASE($price, "acc") }
-label-station = Робітник до вежі на { $hex }
+label-upgrade = Покращити планшет «{ $board }» за { CASE($price, "acc") }
+label-station = Робітник до вежі { $hex }
 label-refresh = Оновити ринок
 label-keep = Залишити ринок як є
 label-card-advisor = Узяти радника «{ $card }» ({ $text })
 label-card-boost = Узяти підсилення «{ $card }» ({ $text })
 label-tuck = Під планшет «{ $board }»
-label-replace = Під планшет «{ $board }» замість «{ $old }»
+label-replace = Під планшет «{ $board }» замість карти «{ $old }»
 label-dismiss = Відпустити радника «{ $card }»
 label-die = Кубик { $die }
 label-face = Задати { $die }
-label-reveal = Відкрити { $hex }
+label-reveal = Відкрити галявину { $hex }
 label-done = Досить
 label-skip = Відмовитися
 
 # Запитання
 prompt-boost = Яке стартове підсилення ви залишаєте ({ $number } з 2)?
-prompt-boost-board = Під який планшет покласти «{ $card }»?
+prompt-boost-board = Під який планшет покласти карту «{ $card }»?
 prompt-turn = Використайте кубик або спершу виконайте вільну дію.
 prompt-turn-blocked = Ваші кубики поставити нікуди: виконайте вільну дію або відкладіть один із них.
 prompt-after-die = Виконайте ще вільну дію або закінчіть хід.
-prompt-activation = «{ $board }», кубик { $die }: яка дія наступна?
-prompt-pay-tower = Якою парою заплатити за вежу на { $hex }?
+prompt-activation = Планшет «{ $board }», кубик { $die }: яка дія наступна?
+prompt-pay-tower = Якою парою заплатити за вежу { $hex }?
 prompt-station = На всі вежі робітників не вистачає: яка отримає робітника?
-prompt-pay-worker = Якою парою заплатити за робітника на { $hex }?
+prompt-pay-worker = Якою парою заплатити за робітника { $hex }?
 prompt-upgrade = Який планшет покращити?
 prompt-refresh = Оновити ринок, перш ніж узяти карту?
 prompt-market = Яку карту взяти з ринку?
-prompt-tuck = Під який планшет покласти «{ $card }»?
+prompt-tuck = Під який планшет покласти карту «{ $card }»?
 prompt-dismiss = Радників забагато: хто поступиться місцем карті «{ $card }»?
-prompt-trade = «{ $card }»: отримати { CASE($gain, "acc") } за { CASE($price, "acc") }?
-prompt-price = «{ $card }»: чим заплатити за { CASE($gain, "acc") }?
+prompt-trade = Карта «{ $card }»: отримати { CASE($gain, "acc") } за { CASE($price, "acc") }?
+prompt-price = Карта «{ $card }»: чим заплатити за { CASE($gain, "acc") }?
 prompt-set-die = Який кубик змінити?
 prompt-set-face = Яке значення задати кубику { $die }?
 prompt-flip = Який кубик перевернути?
@@ -313,7 +313,7 @@ prompt-over = Гру закінчено.
 prompt-wait-boosts = { $who } обирає стартові підсилення.
 prompt-wait-turn = Зараз ходить { $who }.
 prompt-wait-start = { $who } починає раунд.
-prompt-walk = Рух: хто куди йде? (залишилося: { $n })
+prompt-walk = Хто куди йде? (залишилося кроків: { $n })
 prompt-gather = Що зібрати? (ще до { $n })
 prompt-take = Який ресурс узяти? (залишилося: { $n })
 prompt-build = Де збудувати вежу? (ще до { $n })
@@ -326,11 +326,11 @@ log-lays-map = Поле викладено: { $layout }.
 log-receives-title = { $who } отримує титул «{ $title }».
 log-receives-goal = { $who } отримує особисту ціль.
 log-receives-this-goal = { $who } отримує особисту ціль «{ $goal }».
-log-turns-up = Відкрито галявину { $hex }: { $token }.
+log-turns-up = Відкрито { CASE($hex, "acc") }: { $token }.
 log-dealt = { $who } отримує чотири стартові підсилення.
 log-dealt-these = { $who } отримує стартові підсилення: { $cards }.
 log-has-chosen = { $who } завершує вибір.
-log-shows-boost = { $who } кладе «{ $card }» під планшет «{ $board }».
+log-shows-boost = { $who } кладе карту «{ $card }» під планшет «{ $board }».
 log-lays-goals = Спільні цілі цієї партії: { $goals }.
 log-lays-market = Нове на ринку: { $cards }.
 log-round-begins = Починається раунд { $round }. Жетон першого гравця тримає { $who }.
@@ -346,22 +346,22 @@ log-turns-free = { $who } змінює { $from } на { $to }.
 log-buys = { $who } купує кубик за { CASE($price, "acc") }, випадає { $die }.
 log-asks = { $who } питає радника «{ $card }».
 log-acts = { $who } застосовує підсилення «{ $card }».
-log-walks = { $who }: робітник іде з { $from } на { $to }.
+log-walks = { $who }: робітник іде { CASE($to, "to") }.
 log-gains = { $who } отримує { CASE($gain, "acc") }.
 log-gains-title = { $who } отримує { CASE($gain, "acc") } за титулом.
 log-gains-upgrades = { $who } отримує { CASE($gain, "acc") } за покращені планшети.
-log-gains-tower = { $who } отримує { CASE($gain, "acc") } від вежі на { $hex }.
-log-builds = { $who } будує вежу на { $hex } за { CASE($price, "acc") }.
-log-hires = { $who } наймає робітника на { $hex } за { CASE($price, "acc") }.
-log-stations = { $who }: вежа на { $hex } приводить робітника.
+log-gains-tower = { $who } отримує { CASE($gain, "acc") } від вежі { CASE($hex, "on") }.
+log-builds = { $who } будує вежу { CASE($hex, "on") } за { CASE($price, "acc") }.
+log-hires = { $who } наймає робітника { CASE($hex, "on") } за { CASE($price, "acc") }.
+log-stations = { $who }: вежа { CASE($hex, "on") } приводить робітника.
 log-pays = { $who } платить { CASE($price, "acc") }.
 log-upgrades = { $who } покращує планшет «{ $board }».
 log-refreshes = { $who } оновлює ринок.
 log-takes-card = { $who } бере з ринку карту «{ $card }».
-log-tucks = { $who } кладе «{ $card }» під планшет «{ $board }».
-log-replaces = { $who } кладе «{ $card }» під планшет «{ $board }» замість «{ $old }».
+log-tucks = { $who } кладе карту «{ $card }» під планшет «{ $board }».
+log-replaces = { $who } кладе карту «{ $card }» під планшет «{ $board }» замість карти «{ $old }».
 log-dismisses = { $who } відпускає радника «{ $card }».
-log-posts = { $who } переносить робітника з { $from } на { $to }.
+log-posts = { $who } переносить робітника { CASE($to, "to") }.
 log-round-ends = Раунд { $round } закінчено.
 log-shows-goal = { $who } відкриває особисту ціль «{ $goal }»: { $count }, це { $points } ПО.
 log-wins = { $who } перемагає і врядує до весни.
@@ -371,7 +371,14 @@ log-reshuffles = { $n ->
     [few] Скид ({ $n } карти) стає колодою.
    *[many] Скид ({ $n } карт) стає колодою.
 }
-place = { $hex }
+glade = галявина
+    .acc = галявину
+    .on = на галявині
+    .to = на галявину
+settlement = поселення
+    .on = у поселенні
+    .to = у поселення
+way = { $arrows }
 token = { $resource }, вежа: { $bonus }
 resource-brushwood = хмиз
 resource-stone = камінь
@@ -387,7 +394,7 @@ text-letters = хкт
 text-bonus = { $hex }: { $bonus }
 text-bonuses = Бонуси веж: { $list }
 text-market = Ринок: { $cards } (колода { $deck }, скид { $discard })
-text-gap = узята
+text-gap = карту взято
 text-discard = Скид: { $cards }
 text-goal = Ціль «{ $goal }», { $what } ({ $tiers } ПО; кубики { $faces }): { $standing }
 text-goal-taken = Ціль «{ $goal }», { $what } ({ $tiers } ПО; займає { $who } кубиком { $die }): { $standing }
@@ -429,7 +436,7 @@ pg-isolated-what = ваші вежі, поруч із якими немає ін
 pg-major-brushwood-what = галявини з хмизом, де у вас найбільше фігурок
 pg-major-stone-what = галявини з каменем, де у вас найбільше фігурок
 pg-major-peat-what = галявини з торфом, де у вас найбільше фігурок
-title-modest-what = щораунду: рух, потім ресурс
+title-modest-what = щораунду: крок, потім ресурс
 title-thrifty-what = щораунду: карта з ринку; до 4 радників
 title-wise-what = 8 своїх кубиків; кубик коштує 5 ягід
 title-inspiring-what = на початку гри ще двоє робітників
@@ -445,14 +452,14 @@ draw-round = { $round ->
 draw-round-word = Раунд
 draw-five-dice = Звідси п’ять кубиків
 draw-race = Перегони за переможними очками
-draw-market = Ринок міста
+draw-market = Міський ринок
 draw-market-soon = Карти викладуть, коли всі зроблять вибір.
 draw-goals = Спільні цілі
 draw-goals-soon = Цілі викладуть, коли всі зроблять вибір.
 draw-deck = { $n ->
-    [one] Колода міста: { $n } карта
-    [few] Колода міста: { $n } карти
-   *[many] Колода міста: { $n } карт
+    [one] Міська колода: { $n } карта
+    [few] Міська колода: { $n } карти
+   *[many] Міська колода: { $n } карт
 }
 draw-discard = { $n ->
     [one] Скид: { $n } карта
@@ -514,7 +521,7 @@ help-acorns = Жолуді дають покращення, вежі, карти
 help-common = Кубик на спільній цілі дає 2, 4 або 6 жолудів за тим, що у вас є зараз; нічого не витрачається. За раунд ціль приймає один кубик, від того, хто встигне першим.
 help-pairs = Покращене Зодчество перетворює пари однакових ресурсів на жолуді, не більше разів, ніж у вас веж.
 help-rounds = Раунди
-help-start = Раунд починається для кожного по черзі з титулу (у скромного це рух і ресурс), жолудів за покращені планшети й бонусів веж.
+help-start = Раунд починається для кожного по черзі з титулу (у скромного це крок і ресурс), жолудів за покращені планшети й бонусів веж.
 help-end = Після раунду IV перемагає той, у кого більше жолудів; за рівності — більше ресурсів, потім більше ягід.
 help-modules = Титули й особисті цілі
 help-titles = З особливими титулами в кожного інша здатність замість скромної. Наведіть на титул, щоб його прочитати.
@@ -524,4 +531,4 @@ help-any = Будь-який ресурс: хмиз, камінь або тор�
 help-alike = Два ресурси одного виду.
 help-recruit = Найняти робітника без ягоди.
 help-made = Що відновлено
-help-reconstructed = Значень на картах, галявинах, цілях і планшетах, полів і початкових запасів у доступних нам правилах не було; наші позначено як відновлені й перелічено в розділі 9 сторінки правил.
+help-reconstructed = Карт і галявин, кубиків, які приймають спільні цілі, більшості комірок планшетів і цін їх поліпшення, схем поля й початкових запасів у доступних нам правилах не було; наші позначено як відновлені й перелічено в розділі 9 сторінки правил. Чого вимагають цілі та скільки очок вони приносять, узято з правил.

@@ -22,6 +22,7 @@ pub enum Mistake {
     AsksOnlyFoxesAfterDice,
     // Imagination.
     RedealsHandByHand, ImaginesNothing, ImaginesInOrder, ImaginesLowBids, ImaginesLowBidsOften, LosesACard,
+    LeavesCaches, ForgetsTheLoot,
     // Liveness and results.
     Deadlocks, NeverEnds, OffersTwice, KeepsOldChoices, CrownsTheLast, GuessesWildly,
     // Memory.
@@ -126,6 +127,8 @@ pub struct Burrow<const LIE: u8 = HONEST> {
     hands: BySeat<Bag<1>>,
     /// Hidden by their owners, safe from raids.
     caches: BySeat<Bag<1>>,
+    /// What was stolen, face down: known to the raider and to the raided.
+    loot: Vec<Loot>,
     /// Secret until everybody has bid.
     bids: BySeat<Option<u8>>,
     /// The bids of the last round, open.
@@ -136,6 +139,14 @@ pub struct Burrow<const LIE: u8 = HONEST> {
     caught: BySeat<i32>,
     /// The last roll, for everybody to see.
     roll: Option<u8>,
+}
+
+/// A stolen card.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Loot {
+    raider: Seat,
+    raided: Seat,
+    card: u8,
 }
 
 /// What is being decided.
@@ -201,6 +212,7 @@ pub struct View {
     pub caches: BySeat<u8>,
     pub known: BySeat<Option<Bag<1>>>,
     pub my_cache: Bag<1>,
+    pub loot: Vec<(Seat, Seat, Option<u8>)>,
     pub has_bid: BySeat<bool>,
     pub my_bid: Option<u8>,
     pub shown: BySeat<Option<u8>>,

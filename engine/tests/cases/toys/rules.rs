@@ -31,7 +31,8 @@ impl<const LIE: u8> Burrow<LIE> {
         let mut count = 0;
         let bids: Bag<1> = self.bids.values().iter().flatten().copied().collect();
         let owned = self.hands.values().iter().chain(self.caches.values()).chain(self.stores.values());
-        for place in owned.chain([&self.deck, &self.out, &bids]) {
+        let loot: Bag<1> = self.loot.iter().map(|loot| loot.card).collect();
+        for place in owned.chain([&self.deck, &self.out, &bids, &loot]) {
             seen = seen.with(place);
             count += place.len();
         }
@@ -51,6 +52,11 @@ impl<const LIE: u8> Burrow<LIE> {
         self.hands[seat].iter().any(|card| FOXES.contains(&card))
     }
 
+    /// Do these eyes know which card was stolen?
+    fn recalls(&self, loot: &Loot, eyes: Eyes) -> bool {
+        eyes.own(loot.raider) || (eyes.own(loot.raided) && self.mistake != Mistake::ForgetsTheLoot)
+    }
+
     fn score(&self, seat: Seat) -> i32 {
         self.stores[seat].len() as i32 + self.won[seat] - self.caught[seat]
     }
@@ -65,7 +71,7 @@ impl<const LIE: u8> Burrow<LIE> {
             hidden =
                 hidden.with(&self.hands[seat]).with(&self.caches[seat]).with(&self.bids[seat].into_iter().collect());
         }
-        hidden
+        hidden.with(&self.loot.iter().filter(|loot| !self.recalls(loot, eyes)).map(|loot| loot.card).collect())
     }
 
     fn steal(&mut self, raider: Seat, raided: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
@@ -75,7 +81,7 @@ impl<const LIE: u8> Burrow<LIE> {
         let roll = self.roll.unwrap_or_default();
         match self.hands[raided].draw(dice) {
             Some(card) if roll > if self.shy && self.mistake != Mistake::ForgetsARule { 4 } else { 2 } => {
-                self.hands[raider].insert(card);
+                self.loot.push(Loot { raider, raided, card });
                 let both = Seats::only(raider) | Seats::only(raided);
                 let stole = |card| Event::Stole { seat: raider, roll, card };
                 log.whisper_all(both, stole(Some(card)), Some(stole(None)));
@@ -175,6 +181,7 @@ impl<const LIE: u8> Game for Burrow<LIE> {
             deck,
             hands,
             caches: BySeat::new(seats, Bag::EMPTY),
+            loot: Vec::new(),
             bids: BySeat::new(seats, None),
             shown: BySeat::new(seats, None),
             stores: BySeat::new(seats, Bag::EMPTY),
@@ -296,6 +303,7 @@ impl<const LIE: u8> Game for Burrow<LIE> {
 
     fn view(&self, eyes: Eyes) -> View {
         let me = Seat::all(self.seats()).find(|&seat| eyes == Eyes::Of(seat));
+        let stolen = |loot: &Loot| (loot.raider, loot.raided, self.recalls(loot, eyes).then_some(loot.card));
         let shows = |seat| eyes.own(seat) || (self.mistake == Mistake::ShowsAHand && self.hands[seat].len() == 1);
         View {
             me,
@@ -305,6 +313,7 @@ impl<const LIE: u8> Game for Burrow<LIE> {
             hands: self.hands.map(|hand| hand.len() as u8),
             caches: self.caches.map(|cache| cache.len() as u8),
             my_cache: me.map(|me| self.caches[me]).unwrap_or_default(),
+            loot: self.loot.iter().map(stolen).collect(),
             known: BySeat::from_fn(self.seats(), |seat| shows(seat).then_some(self.hands[seat])),
             has_bid: self.bids.map(|bid| bid.is_some()),
             my_bid: me.and_then(|me| self.bids[me]),
@@ -330,7 +339,12 @@ impl<const LIE: u8> Game for Burrow<LIE> {
         if self.mistake == Mistake::ImaginesNothing || eyes == Eyes::Open {
             return;
         }
-        let mut redeal = Redeal::gather(self.hidden(eyes));
+        let caches = self.caches;
+        let mut hidden = self.hidden(eyes);
+        if self.mistake == Mistake::LeavesCaches {
+            hidden = caches.values().iter().fold(hidden, |rest, cache| rest.without(cache));
+        }
+        let mut redeal = Redeal::gather(hidden);
         let others = Seat::all(self.seats()).filter(|&seat| !eyes.own(seat));
         if self.mistake == Mistake::RedealsHandByHand {
             for seat in others {
@@ -353,13 +367,21 @@ impl<const LIE: u8> Game for Burrow<LIE> {
                     cards.remove(*bid);
                 }
             }
+            let unseen: Vec<usize> =
+                (0..self.loot.len()).filter(|&index| !self.recalls(&self.loot[index], eyes)).collect();
+            for index in unseen {
+                self.loot[index].card = cards.nth(0).unwrap_or_default();
+                cards.remove(self.loot[index].card);
+            }
             self.deck = cards;
             return;
         }
         for seat in others {
             let size = self.hands[seat].len();
             self.hands[seat] = (0..size).map(|_| redeal.deal(dice)).collect();
-            self.caches[seat] = (0..self.caches[seat].len()).map(|_| redeal.deal(dice)).collect();
+            if self.mistake != Mistake::LeavesCaches {
+                self.caches[seat] = (0..caches[seat].len()).map(|_| redeal.deal(dice)).collect();
+            }
             if let Some(bid) = &mut self.bids[seat] {
                 *bid = redeal.deal(dice);
                 if self.mistake == Mistake::ImaginesLowBids
@@ -372,6 +394,8 @@ impl<const LIE: u8> Game for Burrow<LIE> {
                 }
             }
         }
+        let unseen: Vec<usize> = (0..self.loot.len()).filter(|&index| !self.recalls(&self.loot[index], eyes)).collect();
+        unseen.into_iter().for_each(|index| self.loot[index].card = redeal.deal(dice));
         self.deck = redeal.rest();
         if self.mistake == Mistake::LosesACard {
             self.deck.draw(dice);

@@ -1,6 +1,7 @@
 //! What things are called, and what is written on cards. A drawing says dozens of texts, so these are put together once for each
 //! language.
 
+use draw::folded;
 use engine::Phrase;
 use engine::words::{Arg, Say};
 
@@ -54,38 +55,6 @@ fn capital(word: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// How many letters a part of a broken word has at least.
-const PART: usize = 3;
-/// How many letters fit on the narrowest card.
-const NARROW: usize = 7;
-
-/// With soft hyphens in long words, so that they break well on narrow cards: between a vowel, or the first of two consonants,
-/// and the syllable that follows.
-fn folded(name: &str) -> String {
-    let vowel = |letter: char| "aeiouyаеёиоуыэюяєіїAEIOUАЕЁИОУЭЮЯЄІЇ".contains(letter);
-    let consonant = |letter: char| letter.is_alphabetic() && !vowel(letter) && !"ьъйЬЪЙ".contains(letter);
-    let fold = |word: &str| {
-        let letters: Vec<char> = word.chars().collect();
-        let mut out = String::new();
-        for (at, &letter) in letters.iter().enumerate() {
-            let inside = letters.len() > NARROW && at >= PART && at + PART <= letters.len();
-            if inside
-                && let [.., before] = letters[..at]
-                && let [_, after, ..] = letters[at..]
-            {
-                let opens = consonant(letter) && vowel(after);
-                if opens && (vowel(before) || "ьъй".contains(before) || consonant(before) && vowel(letters[at - 2]))
-                {
-                    out.push('\u{ad}');
-                }
-            }
-            out.push(letter);
-        }
-        out
-    };
-    name.split(' ').map(fold).collect::<Vec<_>>().join(" ")
-}
-
 /// How a card is called.
 pub(super) fn card<'a>(say: &Say<'a>, card: Card) -> &'a str {
     &say.kept(Names::of).cards[usize::from(card.number())]
@@ -129,19 +98,4 @@ pub(super) fn chest_name<'a>(say: &Say<'a>, chest: Chest) -> &'a str {
 /// One of the words that are said on every card.
 pub(super) fn word<'a>(say: &Say<'a>, word: &str) -> &'a str {
     SAID.iter().position(|said| *said == word).map_or("", |index| &say.kept(Names::of).words[index])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::folded;
-
-    #[test]
-    fn long_words_may_be_broken_between_syllables() {
-        let shown = |name: &str| folded(name).replace('\u{ad}', "|");
-        assert_eq!(shown("Hiking Boots"), "Hiking Boots");
-        assert_eq!(shown("Watchtower"), "Watchto|wer");
-        assert_eq!(shown("Stonemason"), "Sto|ne|ma|son");
-        assert_eq!(shown("Письмоносица"), "Пись|мо|но|сица");
-        assert_eq!(shown("Бібліотекар"), "Біб|ліо|те|кар");
-    }
 }

@@ -40,6 +40,11 @@ fn a_smuggler_pays_no_tolls() {
     let mut table = Table::of(autumn().at(0, "a_n3").in_play(0, "marsh_smuggler[2]"));
     table.play("activate:marsh_smuggler").asks("go:a_n4 go:a_n9").play("go:a_n9 stop").menu();
     assert_eq!((table.coins(0), table.view().discard.len()), (6, 0));
+    // Nor with enough in hand to pay them: neither cards nor coins.
+    let rich = autumn().at(0, "a_n3").in_play(0, "marsh_smuggler[2]").hand(0, "granary toolbox").coins(0, 9);
+    let mut table = Table::of(rich);
+    table.play("activate:marsh_smuggler").asks("go:a_n4 go:a_n9").play("go:a_n9 stop").menu();
+    assert_eq!((table.coins(0), table.hand(0), table.view().discard.len()), (15, "toolbox granary".into(), 0));
 }
 
 #[test]

@@ -32,7 +32,13 @@ fn a_wild_venture_keeps_every_promise() {
     for (name, options) in cases() {
         suite = suite.case(name, 2, options);
     }
-    suite.invariant(cards).invariant(pieces).weight(keenness).run();
+    suite.invariant(cards).invariant(pieces).weight(keenness).forgets(loses_a_card_put_back).run();
+}
+
+/// What becomes of a card that was put back and then looked at by the other player is not recalled (rules, chapter 7).
+fn loses_a_card_put_back(before: &AWildVenture, after: &AWildVenture, eyes: Eyes) -> bool {
+    let unplaced = after.secrets(eyes);
+    before.view(eyes).deck_top.iter().flatten().any(|card| unplaced.contains(card.number()))
 }
 
 /// Random players who do not decline everything see more of the game.

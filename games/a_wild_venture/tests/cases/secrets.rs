@@ -55,6 +55,65 @@ fn a_card_taken_from_the_pile_stays_known_until_something_is_tucked() {
     assert!((100..200).contains(&tucked), "{tucked}");
 }
 
+/// How often each of some cards was imagined as tucked by seat 0, and how often all of them at once.
+fn imagined_tucked(table: &Table, eyes: Eyes, cards: &[&str]) -> (Vec<u32>, u32) {
+    let (mut each, mut all) = (vec![0; cards.len()], 0);
+    for luck in 0..1_000 {
+        let mut world = table.game;
+        world.imagine(eyes, &mut Dice::quick(luck));
+        let pile = Table::with(world).tucked(0);
+        let there: Vec<bool> = cards.iter().map(|card| pile.split(' ').any(|tucked| tucked == *card)).collect();
+        each.iter_mut().zip(&there).for_each(|(count, there)| *count += u32::from(*there));
+        all += u32::from(there.iter().all(|there| *there));
+    }
+    (each, all)
+}
+
+#[test]
+fn a_card_seen_after_others_were_tucked_is_not_among_those() {
+    // Three cards lie in the pile already when two are seen to go to the hand; then one more is tucked.
+    let position = spring()
+        .in_play(0, "paper_editor[3] old_chronicler[3]")
+        .hand(0, "granary toolbox carrot_farmer")
+        .tucked(0, "letter_carrier swamp_cook stonemason")
+        .discard("spyglass hiking_boots");
+    let mut table = Table::of(position);
+    table.play("activate:paper_editor hiking_boots activate:burrow end_turn");
+    table.play("activate:burrow activate:nest end_turn activate:paper_editor activate:old_chronicler granary");
+    for eyes in [OTHER, Eyes::Crowd] {
+        let (each, both) = imagined_tucked(&table, eyes, &["spyglass", "hiking_boots"]);
+        assert_eq!(both, 0, "{eyes:?}");
+        // Each is one of the hidden cards: those in hand and the one tucked since.
+        let places = u32::from(table.hand_size(0)) + 1;
+        let expected = 1_000 / places;
+        assert!(each.iter().all(|&count| count.abs_diff(expected) < expected / 3), "{each:?} of {expected}");
+    }
+    let recalled = table.game.view(OTHER).players[0].recalled.clone();
+    assert_eq!(recalled.iter().map(|recalled| recalled.tucks).collect::<Vec<_>>(), [1, 1]);
+    assert_eq!(table.game.view(Eyes::Of(Seat(0))).players[0].recalled, []);
+}
+
+#[test]
+fn a_card_that_was_put_back_is_known_to_be_in_the_hand_that_drew_it() {
+    let deck = "carrot_farmer letter_carrier swamp_cook stonemason toolbox spyglass";
+    let position =
+        spring().in_play(0, "night_librarian[2]").in_play(1, "old_chronicler[2]").hand(1, "hiking_boots granary");
+    let mut table = Table::of(position.deck(deck));
+    table.play("activate:night_librarian carrot_farmer letter_carrier swamp_cook activate:burrow end_turn");
+    table.play("activate:old_chronicler hiking_boots");
+    let known = |eyes: Eyes| {
+        let cards = table.game.view(eyes).players[1].cards.clone();
+        cards.iter().map(|card| card.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(known(Eyes::Of(Seat(0))), ["stonemason"]);
+    assert_eq!(known(Eyes::Crowd), [""; 0]);
+    for luck in 0..100 {
+        let mut world = table.game;
+        world.imagine(Eyes::Of(Seat(0)), &mut Dice::quick(luck));
+        assert!(Table::with(world).hand(1).contains("stonemason"));
+    }
+}
+
 #[test]
 fn the_back_of_a_starting_villager_tells_which_it_is() {
     let mut table =

@@ -48,6 +48,7 @@ pub(super) fn help(say: &Say<'_>) -> Markup {
 
             h3 { (say.word("help-solo")) }
             p { (say.word("help-solo-what")) }
+            p.made { (say.word("help-reconstructed")) }
         }
     }
 }

@@ -140,6 +140,6 @@ fn sentences_read_naturally() {
     let event = Event::Claims { who, card, kingdom, space, partner: None };
     let said = |lang| words.say(lang, &names).text(&AnimalKingdoms::sentence(&event));
     assert_eq!(said(Lang::En), "Оля plays wolf 3 and claims a territory in Frostpeak.");
-    assert_eq!(said(Lang::Ru), "Оля играет волка 3 и захватывает территорию в Ледяном пике.");
-    assert_eq!(said(Lang::Uk), "Оля грає вовка 3 і захоплює територію у Крижаному піку.");
+    assert_eq!(said(Lang::Ru), "Оля играет волка 3 и захватывает территорию на Ледяном пике.");
+    assert_eq!(said(Lang::Uk), "Оля грає вовка 3 і захоплює територію на Крижаному піку.");
 }

@@ -30,8 +30,8 @@ impl Names {
         for cell in Cells::BOARD.iter() {
             for (index, ice) in [None, Some(Ice::Pack), Some(Ice::Floe), Some(Ice::Iceberg)].into_iter().enumerate() {
                 let phrase = match ice {
-                    Some(ice) => Phrase::new("draw-cell").cell("cell", cell).ice("ice", ice),
-                    None => Phrase::new("draw-cell-sea").cell("cell", cell),
+                    Some(ice) => Phrase::new("draw-cell").place(cell).ice("ice", ice),
+                    None => Phrase::new("draw-cell-sea").place(cell),
                 };
                 cells[cell.index() * 4 + index] = say.text(&phrase);
             }

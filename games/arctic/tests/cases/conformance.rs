@@ -13,6 +13,7 @@ fn arctic_keeps_every_promise() {
         .longest(3_000)
         .invariant(pieces_are_all_there)
         .invariant(figures_are_where_they_may_be)
+        .forgets(makes_the_deck_again)
         .golden("tests/golden")
         .source("src");
     for players in 2..=4 {
@@ -20,6 +21,12 @@ fn arctic_keeps_every_promise() {
         suite = suite.case(format!("expert_{players}"), players, Options { setup: Setup::Expert });
     }
     suite.run();
+}
+
+/// What one deck told about the hands is recalled until the next one is made (rules, chapter 7).
+fn makes_the_deck_again(before: &Arctic, after: &Arctic, eyes: Eyes) -> bool {
+    let (before, after) = (before.view(eyes), after.view(eyes));
+    before.discard.len() > after.discard.len() && !before.kept.is_empty()
 }
 
 fn holds(truth: bool, what: &str) -> Result<(), String> {

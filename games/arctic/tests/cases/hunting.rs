@@ -205,6 +205,22 @@ fn who_reaches_whom_on_one_cell() {
 }
 
 #[test]
+fn a_figure_that_has_just_come_back_does_not_raid_the_igloo() {
+    let corner = |figure: &str, seat| {
+        let hunter = figure.split('_').next().unwrap();
+        sea().floe("c7").igloo("c7").off(figure, "waiting").captured(hunter, 1, 0).turn(seat).card_done()
+    };
+    let mut bear = Table::turn(corner("bear", 1));
+    bear.play("return:c7");
+    assert_eq!(bear.whereabouts("bear"), "c7:ice");
+    bear.play("activate:bear");
+    assert!(bear.offered("attack:").is_empty(), "{:?}", bear.choices());
+    let mut seal = Table::turn(corner("seal_1", 3).on_ice("seal_2", "c7"));
+    seal.play("return:c7:ice activate:seal");
+    assert_eq!(seal.offered("attack:"), ["seal_2:igloo"]);
+}
+
+#[test]
 fn a_returned_seal_waits_while_the_other_hunts() {
     let position = sea().off("seal_1", "waiting").captured("seal", 1, 0).turn(3).in_water("cod_1", "c7");
     let mut table = Table::turn(position.in_water("seal_2", "e4").in_water("cod_2", "e4"));

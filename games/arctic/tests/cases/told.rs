@@ -28,14 +28,14 @@ fn a_seal_that_has_got_away_is_asked_how_it_arrives() {
     let position = position.hand(0, "melt_1 melt_5").hand(3, "drift_violet_2a melt_2").deck("melt_3 melt_4");
     let mut table = Table::of(position);
     table.play("activate:orca attack:orca:seal_1");
-    assert_eq!(prompt(&table, 3, Lang::En), "The orca attacks seal 1. Do you flee?");
-    assert_eq!(prompt(&table, 0, Lang::En), "Di decides whether seal 1 flees.");
+    assert_eq!(prompt(&table, 3, Lang::En), "The orca attacks the seal. Do you flee?");
+    assert_eq!(prompt(&table, 0, Lang::En), "Di decides whether the seal flees.");
     table.play("flee:drift_violet_2a");
     assert_eq!(prompt(&table, 3, Lang::Uk), "Ann вирішує, чи відповідати на втечу.");
     table.play("pass");
-    assert_eq!(prompt(&table, 3, Lang::En), "Does seal 1 flee onto or under the ice?");
-    assert_eq!(prompt(&table, 0, Lang::En), "Di decides whether seal 1 flees onto or under the ice.");
-    assert_eq!(prompt(&table, 0, Lang::Ru), "Di выбирает, куда бежит Тюлень 1: на лёд или под лёд.");
+    assert_eq!(prompt(&table, 3, Lang::En), "Does the seal flee onto or under the ice?");
+    assert_eq!(prompt(&table, 0, Lang::En), "Di decides whether the seal flees onto or under the ice.");
+    assert_eq!(prompt(&table, 0, Lang::Ru), "Di выбирает, куда бежит тюлень: на лёд или под лёд.");
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn a_prompt_says_what_is_left_to_do_in_the_turn() {
     let mut table = Table::of(sea().floe("b2 e5").in_water("orca", "e4").hand(0, "melt_1 drift_red_2a melt_2"));
     assert_eq!(prompt(&table, 0, Lang::En), "Play an ice card or activate a hunter.");
     table.play("activate:orca");
-    assert_eq!(prompt(&table, 1, Lang::Ru), "Ann задействует Косатку.");
+    assert_eq!(prompt(&table, 1, Lang::Ru), "Ann задействует косатку.");
     table.play("move:orca:e3:water");
     assert_eq!(prompt(&table, 0, Lang::En), "Play an ice card.");
     table.play("play:melt_1");
@@ -75,6 +75,35 @@ fn the_text_board_says_who_comes_back_when_and_who_has_the_igloo() {
     assert!(text.contains("Bo has taken the igloo."), "{text}");
     table.play("return:c7");
     let text = board(&table, Lang::Ru);
-    assert!(text.contains("Эскимос: после возвращения в этот ход без нападения."), "{text}");
+    assert!(text.contains("Инуит: после возвращения в этот ход без нападения."), "{text}");
     assert!(text.contains("Белый медведь: возвращение в ход игрока Bo."), "{text}");
+}
+
+/// The label of a choice for the player who is asked.
+fn label(table: &Table, choice: &str, lang: Lang) -> String {
+    let seat = Seat(table.asked().unwrap());
+    words().say(lang, &names()).text(&Arctic::label(&table.game.view(Eyes::Of(seat)), &choice.parse().unwrap()))
+}
+
+#[test]
+fn choices_are_told_by_winds_and_arrows_and_never_by_ids() {
+    // Two cod in the north, one in the west: who is not alone is counted.
+    let sea = sea().in_water("cod_3", "b2").in_water("cod_7", "b3").in_water("cod_5", "e1").in_water("orca", "e4");
+    let mut table = Table::of(sea.card_done());
+    table.play("activate:cod");
+    assert_eq!(label(&table, "pick:cod_5", Lang::En), "Move the cod in the west");
+    assert_eq!(label(&table, "pick:cod_7", Lang::Uk), "Пересунути тріску на півночі (2)");
+    assert_eq!(prompt(&table, 0, Lang::Uk), "Яку тріску пересунути?");
+    table.play("pick:cod_5");
+    assert_eq!(label(&table, "move:cod_5:e3:water", Lang::En), "Move the cod in the west →→ (open sea)");
+    assert_eq!(label(&table, "move:cod_5:f1:water", Lang::Ru), "Передвинуть треску на западе ↘ (открытое море)");
+}
+
+#[test]
+fn of_two_equal_cards_the_second_is_called_so() {
+    let position = Position::new(2).standard().hand(0, "drift_red_1a drift_red_1b melt_4");
+    let table = Table::of(position);
+    assert_eq!(label(&table, "play:drift_red_1a", Lang::En), "Play Drift of one tile ← red side");
+    assert_eq!(label(&table, "play:drift_red_1b", Lang::En), "Play Drift of one tile ← red side (2)");
+    assert_eq!(label(&table, "play:melt_4", Lang::Ru), "Сыграть: Таяние");
 }

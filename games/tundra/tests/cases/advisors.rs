@@ -176,3 +176,26 @@ fn the_watchman_counts_towers() {
     assert!(!can("ad19", with("ad19", [0; 4])) && !can("ad19", towers(20)));
     assert_eq!(asked("ad19", towers(3)).stores(0)[3], 5);
 }
+
+#[test]
+fn a_dismissed_advisor_is_ready_when_they_come_back() {
+    let table = on("l2_std")
+        .title(0, "industrious")
+        .upgraded(0, "trade")
+        .advisors(0, &["ad01", "ad02"])
+        .rotated(0, &["ad01", "ad02"])
+        .market(&["ad18"])
+        .deck_of(0)
+        .dice(0, &[6, 4])
+        .table()
+        .plays("use:6:trade")
+        .plays("keep")
+        .plays("card:ad18")
+        .plays("dismiss:ad01");
+    let table = if table.offers("end_turn") { table.plays("end_turn") } else { table };
+    let back = |table: &Table| table.offers("card:ad01");
+    let table = table.plays("use:4:trade").plays_luckily("refresh", back).plays("card:ad01").plays("dismiss:ad02");
+    let spent = |advisor: &tundra::AdvisorView| (advisor.card.to_string(), advisor.rotated);
+    let advisors: Vec<_> = table.seat(0).advisors.iter().map(spent).collect();
+    assert_eq!(advisors, [("ad18".to_string(), false), ("ad01".to_string(), false)]);
+}

@@ -88,13 +88,13 @@ fn a_price_is_asked_in_one_sentence() {
     let feast = on("l2_std").boost(0, "movement", "bo11").stores(0, [0, 0, 0, 3]).dice(0, &[6, 6]);
     let said = asks(feast, &["use:6:movement", "act:board"]);
     assert_eq!(said[0], "“Feast Table”: do you want 2 VP for 3 berries?");
-    assert_eq!(said[1], "«Пиршественный стол»: получить 2 ПО за 3 ягоды?");
-    assert_eq!(said[2], "«Бенкетний стіл»: отримати 2 ПО за 3 ягоди?");
+    assert_eq!(said[1], "Карта «Пиршественный стол»: получить 2 ПО за 3 ягоды?");
+    assert_eq!(said[2], "Карта «Бенкетний стіл»: отримати 2 ПО за 3 ягоди?");
     let broker = on("l2_std").advisors(0, &["ad08"]).stores(0, [1, 1, 0, 0]).dice(0, &[6, 6]);
     let said = asks(broker, &["advisor:ad08"]);
     assert_eq!(said[0], "“Fox Broker”: what do you pay for 2 resources of any kind?");
-    assert_eq!(said[1], "«Лиса-посредница»: чем заплатить за 2 любых ресурса?");
-    assert_eq!(said[2], "«Лисиця-посередниця»: чим заплатити за 2 будь-які ресурси?");
+    assert_eq!(said[1], "Карта «Лиса-посредница»: чем заплатить за 2 любых ресурса?");
+    assert_eq!(said[2], "Карта «Лисиця-посередниця»: чим заплатити за 2 будь-які ресурси?");
 }
 
 #[test]
@@ -133,4 +133,23 @@ fn personal_goals_stand_on_the_score_sheet_only_where_they_are_dealt() {
     let dealt =
         on("l2_std").goals(&["cg_resources"]).personal(0, "pg_idle_towers").personal(1, "pg_idle_towers").table();
     assert_eq!(sources(&plain) + 1, sources(&dealt));
+}
+
+#[test]
+fn ways_are_told_by_winds_and_arrows_and_never_by_ids() {
+    let table = on("l2_std").glade("b1", "g10").glade("c2", "g11").workers(0, &["b1", "c2"]).dice(0, &[6, 6]).table();
+    let table = table.plays("use:6:movement");
+    let view = table.game.view(Eyes::Of(Seat(0)));
+    let moves = table.choices_of("move:");
+    assert!(moves.len() > 2, "{moves:?}");
+    for lang in Lang::ALL {
+        let said = |choice: &String| words().say(lang, &[]).text(&Tundra::label(&view, &choice.parse().unwrap()));
+        let labels: Vec<String> = moves.iter().map(said).collect();
+        for (choice, label) in moves.iter().zip(&labels) {
+            let to = choice.rsplit(':').next().unwrap();
+            assert!(label.chars().any(|letter| "↗→↘↙←↖".contains(letter)) && !label.contains(to), "{choice}: {label}");
+        }
+        let distinct: std::collections::HashSet<_> = labels.iter().collect();
+        assert_eq!(distinct.len(), labels.len(), "{labels:?}");
+    }
 }

@@ -37,6 +37,17 @@ fn a_die_is_set_aside_only_if_none_fits() {
 }
 
 #[test]
+fn no_die_is_set_aside_while_a_goal_takes_it() {
+    let table = blocked(2).goals(&["cg_berries"]).table();
+    assert_eq!(table.choices(), ["goal:3:cg_berries", "reroll:3", "inc:3", "dec:3"]);
+    // A goal that takes other dice, or one that has its die, is no help.
+    let other = blocked(2).goals(&["cg_towers"]).table();
+    assert!(other.offers("drop:3") && other.choices_of("goal:").is_empty());
+    let taken = table.plays("goal:3:cg_berries").plays("end_turn").plays("use:1:trade").plays("end_turn");
+    assert_eq!((taken.asked(), taken.choices_of("drop:")), (Some(0), vec!["drop:3".to_string()]));
+}
+
+#[test]
 fn the_prompt_says_that_no_die_fits() {
     let words = Words::new(&[COMMON, Tundra::WORDS]).unwrap();
     let asks = |position: Position| {
