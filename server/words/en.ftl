@@ -50,7 +50,7 @@ play-now-help = With bots, at once.
 play-friend = Play with a friend
 new-table = New table
 rules = Rules
-coming = Being carved
+coming = Soon
 my-tables = My tables
 more-tables = { $n ->
     [one] One more table

@@ -51,7 +51,7 @@ play-now-help = С ботами, сразу.
 play-friend = Играть с другом
 new-table = Новый стол
 rules = Правила
-coming = Вырезается
+coming = Скоро
 my-tables = Мои столы
 more-tables = { $n ->
     [one] Ещё { $n } стол

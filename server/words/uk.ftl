@@ -51,7 +51,7 @@ play-now-help = З ботами, одразу.
 play-friend = Грати з другом
 new-table = Новий стіл
 rules = Правила
-coming = Вирізається
+coming = Незабаром
 my-tables = Мої столи
 more-tables = { $n ->
     [one] Ще { $n } стіл

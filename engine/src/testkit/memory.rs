@@ -27,8 +27,8 @@ use super::{Check, Failure, Place, Suite};
 use crate::{Dice, Entry, Eyes, Game, Voice};
 
 /// How many moves of a case are looked at, and how many of them because somebody lost sight of something.
-const MOVES: usize = 12;
-const BLURRED: usize = 8;
+const MOVES: usize = 9;
+const BLURRED: usize = 7;
 /// How many worlds are imagined, followed and at least to be followed in the first and in the second round.
 const ROUNDS: [[usize; 3]; 2] = [[250, 400, 120], [1_000, 2_000, 400]];
 /// How many worlds are played on to find one that can be followed, on average, and how many at first to see whether it pays.
@@ -63,14 +63,13 @@ impl<'a, G: Voice> Memory<'a, G> {
         Memory { kept: HashMap::new(), order: Vec::new() }
     }
 
-    /// Perhaps keeps a move of a random game.
+    /// Perhaps keeps a move of a random game, from one state to the next.
     pub fn watch(
         &mut self,
         suite: &Suite<G>,
         place: Place<'a>,
-        before: &G,
+        [before, after]: [&G; 2],
         action: G::Action,
-        after: &G,
         told: &[Entry<G::Event>],
         dice: &mut Dice,
     ) {
@@ -153,7 +152,7 @@ impl<G: Voice> Watched<'_, G> {
             let mut entries = Vec::new();
             world.play(action, &mut dice, &mut entries);
             if seen.0 == world.turn() && heard == suite.heard(&entries, self.eyes) && seen.1 == world.view(self.eyes) {
-                worlds.followed.add(value(&world));
+                worlds.followed.add(facts_of(suite, &world));
                 if worlds.followed.count == followed {
                     break;
                 }
@@ -165,7 +164,7 @@ impl<G: Voice> Watched<'_, G> {
         for _ in 0..imagined {
             let mut world = self.after.clone();
             world.imagine(self.eyes, &mut dice);
-            worlds.imagined.add(value(&world));
+            worlds.imagined.add(facts_of(suite, &world));
         }
         Some(worlds)
     }
@@ -179,6 +178,15 @@ impl<G: Voice> Watched<'_, G> {
         let within = |other: &String| *other == place || listed(place) == *other;
         !worlds.imagined.some.iter().any(|world| hidden_places(first, world).iter().any(within))
     }
+}
+
+/// A world without what is put aside.
+fn facts_of<G: Game>(suite: &Suite<G>, world: &G) -> Value {
+    let mut facts = value(world);
+    if let Value::Object(fields) = &mut facts {
+        suite.aside.iter().for_each(|field| _ = fields.remove(*field));
+    }
+    facts
 }
 
 /// A place with a star for its innermost number.

@@ -53,6 +53,8 @@
 //!   fox"): else it could be taken back;
 //! - `imagine` deals anew everything that the view does not show, the secret and half-made choices of others included, and
 //!   nothing that it shows;
+//! - `imagine` keeps in mind what those eyes have seen on the way, too: a card that everybody saw go to a hand is in it until
+//!   somebody may have put it elsewhere. What nobody is asked to recall is named in [`Suite::forgets`];
 //! - a piece that the rules move about is in exactly one place: state it as an [invariant](Suite::invariant). It is also
 //!   asked of imagined worlds;
 //! - the rows of a [`breakdown`](crate::Voice::breakdown) add up to the scores that the same eyes see.
@@ -103,6 +105,7 @@ pub struct Suite<G: Game> {
     identical: bool,
     fleeting: Option<Box<Fleeting<G>>>,
     forgets: Option<Box<Forgets<G>>>,
+    aside: Vec<&'static str>,
 }
 
 type Fleeting<G> = dyn Fn(&<G as Game>::Event) -> bool + Send + Sync;
@@ -131,6 +134,7 @@ impl<G: Voice + Judgement> Suite<G> {
             identical: false,
             fleeting: None,
             forgets: None,
+            aside: Vec::new(),
         }
     }
 
@@ -195,6 +199,13 @@ impl<G: Voice + Judgement> Suite<G> {
     /// is asked to keep in mind. Name no more than needed; imagined worlds are not held to it.
     pub fn forgets(mut self, forgets: impl Fn(&G, &G, Eyes) -> bool + Send + Sync + 'static) -> Suite<G> {
         self.forgets = Some(Box::new(forgets));
+        self
+    }
+
+    /// A field of the state in which the game notes what others know. Nobody's worlds are held to it from move to move: what others know
+    /// of each other may be let go.
+    pub fn aside(mut self, field: &'static str) -> Suite<G> {
+        self.aside.push(field);
         self
     }
 

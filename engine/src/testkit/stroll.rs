@@ -145,7 +145,7 @@ pub(super) fn play<'a, G: Voice>(
         last_seen.0.ply += 1;
         let before = state.clone();
         state.play(action, &mut chance(seed, last_seen.0.ply, 0), &mut entries);
-        memory.watch(suite, last_seen.0, &before, action, &state, &entries, &mut watchers);
+        memory.watch(suite, last_seen.0, [&before, &state], action, &entries, &mut watchers);
         moves.push(action);
     }
     samples.extend(kept);

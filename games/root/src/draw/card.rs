@@ -1,7 +1,7 @@
 //! A card: large in the hand, as a chip with pip and name on boards, or by its name alone. Wherever it lies it is the same
 //! element, so that it travels.
 
-use draw::{Markup, Pen, figure, html};
+use draw::{Markup, Pen, figure, folded, html};
 use engine::Phrase;
 use engine::words::Arg;
 
@@ -94,7 +94,7 @@ pub(super) fn large(view: &View, pen: &Pen<'_>, player: &PlayerView, card: Card)
             role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] aria-label=(heard(pen, player, card, state)) {
             div.band { (figure(&format!("root-suit-{}", card.suit()), "pip")) }
             @if points > 0 { b.worth { "+" (points) } }
-            b.name { (pen.say.text(&names::title(card))) }
+            b.name { (folded(&pen.say.text(&names::title(card)))) }
             (figure(&art(card), "art"))
             small.does { (short(pen, card)) }
             div.foot { (cost(pen, player, card, state)) (stamp(state)) }

@@ -1,6 +1,6 @@
 //! A Vagabond's board (rules, 9): items by state, relationships with what the next step takes, quests.
 
-use draw::{Markup, Pen, figure, html};
+use draw::{Markup, Pen, figure, folded, html};
 use engine::Phrase;
 
 use super::marks::{head, pip};
@@ -148,7 +148,7 @@ fn quest_card(pen: &Pen<'_>, quest: Quest) -> Markup {
     html! {
         span.quest.open[pen.is_open(&spot)].{ "suit-" (quest.suit()) } id=(spot) data-piece=(spot) data-spot=(spot) role=(role) tabindex=[tab] title=(said) aria-label=(said) {
             (pip(pen, quest.suit()))
-            small { (pen.say.text(&names::quest_title(quest))) }
+            small { (folded(&pen.say.text(&names::quest_title(quest)))) }
             span.needs { @for kind in quest.items() { (figure(&format!("root-item-{kind}"), "")) } }
         }
     }
