@@ -52,6 +52,13 @@ pub trait Face: Voice + Judgement {
         false
     }
 
+    /// What a choice is about, in a word or two, as the die that is used or the kind of deed. Where there are many choices, those
+    /// about the same fold up under it. What cannot be touched on the table and is about nothing of the kind always stands alone.
+    fn about(view: &Self::View, action: &Self::Action) -> Option<Phrase> {
+        let _ = (view, action);
+        None
+    }
+
     /// Is this choice a plain word that one wants no more, as "end the turn", "no" or "keep"? It is meant by being said, so nobody
     /// has to confirm it.
     fn closes(action: &Self::Action) -> bool {

@@ -20,8 +20,9 @@ use super::names::{level_names, said};
 use super::play::Play;
 use super::turns::{self, Spoken};
 use crate::pages;
+use crate::pages::choices::{self, Choice};
 use crate::pages::log::{self, LogTurn};
-use crate::pages::panels::{self, ChatLine, Choice, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
+use crate::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
 use crate::pages::result::{self, Duel, DuelLine, Outcome, Placed};
 use crate::pages::table::HousePanels;
 use crate::seats::Sitter;
@@ -143,7 +144,7 @@ impl<'a> Sight<'a> {
             GamePanels {
                 panels: seen.panels(say, &legal),
                 prompt: panels::prompt(lang, &self.prompt(game, self.sentence(&say, seen.as_ref()))),
-                choices: panels::choices(lang, &self.choices(&say, legal)),
+                choices: choices::choices(lang, &self.choices(&say, legal)),
             }
         }))
     }
@@ -198,6 +199,7 @@ impl<'a> Sight<'a> {
             .map(|choice| Choice {
                 label: say.spans(&choice.label),
                 why: choice.why.map(|why| say.spans(&why)).unwrap_or_default(),
+                about: choice.about.map(|about| say.text(&about)),
                 spot: choice.spot,
                 leads: choice.leads,
                 actions: serde_json::to_string(&choice.actions).unwrap_or_default(),

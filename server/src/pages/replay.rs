@@ -8,7 +8,7 @@ use super::frame::{brand, document, settings};
 use super::icons::icon;
 use super::log::{LogTurn, fold};
 use super::panels::sentence;
-use super::table::{sprite, zoom_buttons};
+use super::table::{sprite, style, zoom_buttons};
 use super::{Visitor, assets};
 
 /// One moment of a finished game.
@@ -45,7 +45,7 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
         }
     };
     let head = [
-        html! { link rel="stylesheet" href={ "/static/games/" (page.game) ".css" }; },
+        style(page.game),
         html! { script type="module" src=(assets::href("replay.js")) {} },
     ];
     let (first, last) = (page.ply == 0, page.ply >= page.plies);

@@ -107,7 +107,7 @@ async fn the_menu_of_a_seat_lies_above_everything_at_the_table() {
         play_now(&page, &inn.base, GAME).await;
         assert!(my_turn(&page).await);
         if width < 500 {
-            page.click("[data-show=players]").await;
+            page.click(".tabs [data-show=players]").await;
         }
         page.eval("document.querySelector('#seats-bar details.menu').open = true").await;
         let covered = "[...document.querySelectorAll('#seats-bar details.menu[open] .sheet button')].filter((button) => { \

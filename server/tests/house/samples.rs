@@ -7,6 +7,7 @@ use engine::{Eyes, Lang, Seat};
 use maud::{Markup, html};
 use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
+use server::pages::choices::{self, Choice};
 use server::pages::company::{Mate, company};
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::keys::{self, Recover};
@@ -15,7 +16,7 @@ use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm
 use server::pages::notices::Notices;
 use server::pages::own_data::farewell;
 use server::pages::owner::{Desk, HouseTable, desk};
-use server::pages::panels::{self, ChatLine, Choice, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
+use server::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
 use server::pages::replay::{Replay, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
@@ -306,6 +307,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
     let choice = |label: &str, spot: Option<&str>, gesture| Choice {
         label: plain(label),
         why: if gesture { Vec::new() } else { plain("1 очко, 2 карти") },
+        about: None,
         spot: spot.map(String::from),
         leads: Vec::new(),
         actions: format!("[\"\\\"{label}\\\"\"]"),
@@ -383,7 +385,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
     );
     let house = HousePanels {
         prompt: panels::prompt(lang, &prompt),
-        choices: panels::choices(lang, if mine { &choices } else { &[] }),
+        choices: choices::choices(lang, if mine { &choices } else { &[] }),
         seats_bar: panels::seats_bar(lang, &seats, &levels(lang)),
         result: result(lang, (moment == Moment::Over).then_some(&outcome)),
         curtain: panels::curtain(lang, next.as_ref()),

@@ -1,6 +1,7 @@
 //! What the game looks like: a sea of paper under drifting ice, the hand docked below it, the players at the side. Every drawing
 //! is a pure function of the view; what would be is asked of the rules themselves.
 
+mod about;
 mod art;
 mod board;
 mod card;
@@ -57,6 +58,10 @@ impl Face for Arctic {
 
     fn spot(view: &View, action: &Action) -> Option<String> {
         touch::spot(view, action)
+    }
+
+    fn about(_view: &View, action: &Action) -> Option<Phrase> {
+        about::about(action)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {

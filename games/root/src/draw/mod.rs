@@ -1,6 +1,7 @@
 //! What the game looks like: the woodland with its points on the left, what is on offer and my own board on the right, my
 //! hand docked below, the players at the side. Every drawing is a pure function of the view.
 
+mod about;
 mod art;
 mod battle;
 mod boards;
@@ -71,6 +72,10 @@ impl Face for Root {
 
     fn leads_on(view: &View, action: &Action) -> bool {
         touch::leads_on(view, action)
+    }
+
+    fn about(_view: &View, action: &Action) -> Option<Phrase> {
+        about::about(action)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {

@@ -1,6 +1,7 @@
 //! What the game looks like: the map between goals and market, one's own court docked below it, the players at the side.
 //! Every drawing is a pure function of the view.
 
+mod about;
 mod art;
 mod beasts;
 mod begin;
@@ -59,6 +60,10 @@ impl draw::Face for Tundra {
 
     fn spot(view: &View, action: &Action) -> Option<String> {
         touch::spot(view, action)
+    }
+
+    fn about(_view: &View, action: &Action) -> Option<Phrase> {
+        about::about(action)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {
