@@ -66,6 +66,13 @@ pub trait Face: Voice + Judgement {
         false
     }
 
+    /// Is this event worth a moment? It is asked of events as one pair of eyes is told of them, so that a moment tells no more than the
+    /// log does.
+    fn moment(event: &Self::Event) -> Option<Moment> {
+        let _ = event;
+        None
+    }
+
     /// What a player plays, as a faction or a figure, where these eyes may know it: it stands beside the name.
     fn role(view: &Self::View, seat: Seat) -> Option<Phrase> {
         let _ = (view, seat);
@@ -117,6 +124,16 @@ pub enum Place {
     Dock,
     /// The list of players at the side, one row for each.
     Rail,
+}
+
+/// An event that is staged at the table. Nobody is kept waiting by it: what can be chosen can be chosen all the while.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Moment {
+    /// Its sentence stands over the board for a breath, and the things that it speaks of light up.
+    Beat,
+    /// A scene ends, as the count of an age: a sheet with this title sums up the beats since the last one, and stays until it is put
+    /// away.
+    Sheet(Phrase),
 }
 
 /// One click for several choices.

@@ -11,6 +11,7 @@ mod hot_seat;
 mod house;
 mod lobby;
 mod looking;
+mod moments;
 mod people;
 mod root;
 mod seats;

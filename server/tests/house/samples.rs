@@ -262,7 +262,7 @@ fn log() -> Vec<LogTurn> {
         },
         lines: (number * 4..)
             .zip(&lines)
-            .map(|(ply, sentence)| LogLine { ply: Some(ply), turn: number, sentence: sentence.clone() })
+            .map(|(ply, sentence)| LogLine { ply: Some(ply), turn: number, sentence: sentence.clone(), staged: None })
             .collect(),
     };
     (0..6).map(turn).collect()

@@ -17,11 +17,12 @@ mod tests;
 mod touch;
 mod trail;
 
-use draw::{Face, Gesture, Markup, Panel, Pen, Place, html};
+use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place, html};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::state::AWildVenture;
 use crate::view::View;
 
@@ -57,6 +58,10 @@ impl Face for AWildVenture {
 
     fn about(_view: &View, action: &Action) -> Option<Phrase> {
         about::about(action)
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        matches!(event, Event::Opens { .. } | Event::Tucks { .. }).then_some(Moment::Beat)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {

@@ -17,11 +17,12 @@ mod sea;
 mod tests;
 mod touch;
 
-use draw::{Face, Gesture, Markup, Panel, Pen, Place};
+use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::state::Arctic;
 use crate::view::View;
 
@@ -62,6 +63,11 @@ impl Face for Arctic {
 
     fn about(_view: &View, action: &Action) -> Option<Phrase> {
         about::about(action)
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        matches!(event, Event::Captures { .. } | Event::Escapes { .. } | Event::IglooLost { .. })
+            .then_some(Moment::Beat)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {

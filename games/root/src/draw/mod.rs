@@ -23,11 +23,12 @@ mod tests;
 mod touch;
 mod track;
 
-use draw::{Face, Markup, Panel, Pen, Place, html};
+use draw::{Face, Markup, Moment, Panel, Pen, Place, html};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::names;
 use crate::state::Root;
 use crate::view::View;
@@ -76,6 +77,15 @@ impl Face for Root {
 
     fn about(_view: &View, action: &Action) -> Option<Phrase> {
         about::about(action)
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        use Event::{ActivatesDominance, Coalition, CompletesQuest, Revolts, Turmoil};
+        let great = matches!(
+            event,
+            ActivatesDominance { .. } | Coalition { .. } | CompletesQuest { .. } | Revolts { .. } | Turmoil { .. }
+        );
+        great.then_some(Moment::Beat)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {

@@ -20,11 +20,12 @@ mod signs;
 mod tests;
 mod touch;
 
-use draw::{Gesture, Markup, Panel, Pen, Place, figure};
+use draw::{Gesture, Markup, Moment, Panel, Pen, Place, figure};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::question::Question;
 use crate::state::Tundra;
 use crate::titles::Character;
@@ -64,6 +65,10 @@ impl draw::Face for Tundra {
 
     fn about(_view: &View, action: &Action) -> Option<Phrase> {
         about::about(action)
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        matches!(event, Event::UsesGoal { .. } | Event::ShowsGoal { .. }).then_some(Moment::Beat)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {
