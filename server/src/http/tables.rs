@@ -305,6 +305,7 @@ async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Opt
         symbols: &moment.title.symbols(),
         panels: &moment.panels,
         log: &moment.log,
+        turns: &moment.turns,
     };
     Ok(html(replay_page::replay(&caller.visitor(), &page)))
 }

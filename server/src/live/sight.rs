@@ -20,6 +20,7 @@ use super::names::{level_names, said};
 use super::play::Play;
 use super::turns::{self, Spoken};
 use crate::pages;
+use crate::pages::chart::{self, Chart};
 use crate::pages::choices::{self, Choice};
 use crate::pages::log::{self, LogTurn};
 use crate::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
@@ -298,6 +299,7 @@ impl<'a> Sight<'a> {
             id: play.room.id.to_string(),
             places: order.iter().map(placed).collect(),
             breakdown: tallies.collect(),
+            chart: (!ended).then(|| self.chart(game, &standings, point)),
             ended,
             by_points: Seat::all(play.room.seats.len())
                 .all(|seat| standings.winners.iter().all(|winner| standings.scores[winner] >= standings.scores[seat])),
@@ -307,6 +309,19 @@ impl<'a> Sight<'a> {
             may_rematch: !self.stand.own.is_empty(),
             rematch: play.room.rematch.as_ref().map(ToString::to_string),
         })
+    }
+
+    /// How the points grew, as everybody knew them, up to those that were counted at the end.
+    fn chart(&self, game: &Handle, standings: &Standings, point: i32) -> Chart {
+        let (plies, play) = (game.ply(), self.at.play);
+        let line = |seat: Seat| {
+            let known = (0..plies).map(|ply| (ply, game.scores_after(ply).get(seat).copied().unwrap_or(0)));
+            let last = standings.scores.get(seat).copied().unwrap_or(0);
+            let mut scores: Vec<(usize, i32)> = known.chain([(plies, last)]).collect();
+            scores.dedup_by_key(|&mut (_, score)| score);
+            chart::Line { seat, name: play.name(self.stand.lang, seat), scores }
+        };
+        Chart { plies, point, lines: Seat::all(play.room.seats.len()).map(line).collect() }
     }
 
     /// What has decided between players with equal points, if that was needed.

@@ -7,6 +7,7 @@ use engine::{Eyes, Lang, Seat};
 use maud::{Markup, html};
 use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
+use server::pages::chart::{self, Chart};
 use server::pages::choices::{self, Choice};
 use server::pages::company::{Mate, company};
 use server::pages::home::{Home, Stage, TableCard, home};
@@ -17,7 +18,7 @@ use server::pages::notices::Notices;
 use server::pages::own_data::farewell;
 use server::pages::owner::{Desk, HouseTable, desk};
 use server::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
-use server::pages::replay::{Replay, replay};
+use server::pages::replay::{Mark, Replay, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
 use server::pages::table::{HousePanels, TablePage, table};
@@ -284,6 +285,10 @@ fn board() -> Vec<Panel> {
     panels
 }
 
+fn chart_line(seat: u8, name: &str, last: i32) -> chart::Line {
+    chart::Line { seat: Seat(seat), name: name.into(), scores: vec![(0, 0), (20, last / 3), (60, last)] }
+}
+
 #[derive(Clone, Copy, PartialEq)]
 enum Moment {
     Mine,
@@ -373,6 +378,11 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         ],
         by_points: true,
         ties: Some(WICKED.into()),
+        chart: Some(Chart {
+            plies: 60,
+            point: 1,
+            lines: vec![chart_line(0, "Оля", 57), chart_line(2, WICKED, 49), chart_line(1, "Fox", 40)],
+        }),
         ended: false,
         resigned: vec![WICKED.into()],
         duel: Some(Duel { other: Some("q7w2".into()), lines: vec![line(0, "Оля", true), line(2, WICKED, false)] }),
@@ -424,6 +434,7 @@ fn sample_replay(visitor: &Visitor<'_>) -> Markup {
         symbols: &html! {},
         panels: &board(),
         log: &log(),
+        turns: &[Mark { ply: 0, seat: None }, Mark { ply: 9, seat: Some(Seat(1)) }],
     };
     replay(visitor, &page)
 }
