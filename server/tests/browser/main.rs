@@ -7,6 +7,7 @@
 mod after;
 mod arctic;
 mod chrome;
+mod everybody;
 mod hot_seat;
 mod house;
 mod lobby;
