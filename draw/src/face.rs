@@ -52,11 +52,25 @@ pub trait Face: Voice + Judgement {
         false
     }
 
+    /// What a choice is about, in a word or two, as the die that is used or the kind of deed. Where there are many choices, those
+    /// about the same fold up under it. What cannot be touched on the table and is about nothing of the kind always stands alone.
+    fn about(view: &Self::View, action: &Self::Action) -> Option<Phrase> {
+        let _ = (view, action);
+        None
+    }
+
     /// Is this choice a plain word that one wants no more, as "end the turn", "no" or "keep"? It is meant by being said, so nobody
     /// has to confirm it.
     fn closes(action: &Self::Action) -> bool {
         let _ = action;
         false
+    }
+
+    /// Is this event worth a moment? It is asked of events as one pair of eyes is told of them, so that a moment tells no more than the
+    /// log does.
+    fn moment(event: &Self::Event) -> Option<Moment> {
+        let _ = event;
+        None
     }
 
     /// What a player plays, as a faction or a figure, where these eyes may know it: it stands beside the name.
@@ -110,6 +124,16 @@ pub enum Place {
     Dock,
     /// The list of players at the side, one row for each.
     Rail,
+}
+
+/// An event that is staged at the table. Nobody is kept waiting by it: what can be chosen can be chosen all the while.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Moment {
+    /// Its sentence stands over the board for a breath, and the things that it speaks of light up.
+    Beat,
+    /// A scene ends, as the count of an age: a sheet with this title sums up the beats since the last one, and stays until it is put
+    /// away.
+    Sheet(Phrase),
 }
 
 /// One click for several choices.

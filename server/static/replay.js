@@ -41,7 +41,7 @@ function show(text) {
   }
   travel(before);
   for (const fold of document.querySelectorAll("#log details")) fold.open = Boolean(fold.querySelector(".now"));
-  for (const id of ["go-first", "go-back", "go-next", "go-last"]) {
+  for (const id of ["go-first", "go-turn-back", "go-back", "go-next", "go-turn-next", "go-last"]) {
     const [here, there] = [document.getElementById(id), page.getElementById(id)];
     for (const name of ["href", "aria-disabled"]) {
       if (there.hasAttribute(name)) here.setAttribute(name, there.getAttribute(name));
@@ -67,8 +67,9 @@ document.addEventListener("click", (event) => {
   go(link.getAttribute("href"));
 });
 document.addEventListener("keydown", (event) => {
+  if (event.key === " " && !event.target.matches("button, a, select, summary")) { event.preventDefault(); return play.click(); }
   if (event.target.matches("input, select, textarea")) return;
-  const id = { ArrowLeft: "go-back", ArrowRight: "go-next", Home: "go-first", End: "go-last" }[event.key];
+  const id = { ArrowLeft: "go-back", ArrowRight: "go-next", PageUp: "go-turn-back", PageDown: "go-turn-next", Home: "go-first", End: "go-last" }[event.key];
   const link = id && document.getElementById(id);
   if (link && !link.hasAttribute("aria-disabled")) { event.preventDefault(); go(link.getAttribute("href")); }
 });
@@ -79,3 +80,52 @@ document.addEventListener("pointerover", (event) => {
 });
 zoomable(document.querySelector("[data-zoom]"));
 [...document.querySelectorAll("#log .now")].at(-1)?.scrollIntoView({ block: "nearest" });
+
+// ---- The game plays on by itself
+
+const play = document.getElementById("play");
+const speed = document.getElementById("speed");
+const next = document.getElementById("go-next");
+let timer = 0;
+
+const plays = () => play.getAttribute("aria-pressed") === "true";
+
+function pause() {
+  clearTimeout(timer);
+  play.setAttribute("aria-pressed", "false");
+}
+
+/** One move on, and again after a while, until the end. */
+async function onward() {
+  if (!plays()) return;
+  if (next.hasAttribute("aria-disabled")) return pause();
+  await go(next.getAttribute("href"));
+  timer = setTimeout(onward, Number(speed.value));
+}
+
+play.addEventListener("click", async () => {
+  if (plays()) return pause();
+  play.setAttribute("aria-pressed", "true");
+  // At the end it begins anew.
+  if (next.hasAttribute("aria-disabled")) await go(address(0, eyes.value));
+  timer = setTimeout(onward, 200);
+});
+
+// Whoever looks for a moment of their own has seen enough of it.
+for (const place of ["timeline-form", "log"]) {
+  document.getElementById(place).addEventListener("pointerdown", (event) => { if (!event.target.closest("#play, #speed, #share")) pause(); });
+}
+
+// ---- A link to this very moment
+
+const share = document.getElementById("share");
+share.addEventListener("click", async () => {
+  const url = new URL(address(slider.value, eyes.value), location.href).href;
+  if (navigator.share && matchMedia("(hover: none)").matches) return navigator.share({ url, title: document.title }).catch(() => {});
+  await navigator.clipboard.writeText(url).catch(() => prompt(share.textContent, url));
+  const label = share.querySelector("span");
+  const old = label.textContent;
+  label.textContent = share.dataset.done;
+  setTimeout(() => { label.textContent = old; }, 2000);
+});
+for (const tool of [play, speed, share]) tool.hidden = false;

@@ -19,13 +19,20 @@ export function adopt(root) {
     words.remove();
     if (text && !element.hasAttribute("data-tip")) take(element, text);
   }
+  // A picture that has a name says it to everybody, unless it opens something larger that tells more.
+  for (const element of root.querySelectorAll("[role=img][aria-label], [role=button][aria-label]")) {
+    if (!element.hasAttribute("data-tip") && !element.hasAttribute("aria-describedby")) element.setAttribute("data-tip", element.getAttribute("aria-label"));
+  }
 }
 
 function take(element, text) {
   element.setAttribute("data-tip", text);
   if (element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby") || element.hasAttribute("aria-hidden")) return;
-  const named = element.localName !== "svg" && element.textContent.trim();
-  element.setAttribute(named ? "aria-description" : "aria-label", text);
+  const picture = element.localName === "svg" || element.getAttribute("role") === "img";
+  if (!picture && element.textContent.trim()) return element.setAttribute("aria-description", text);
+  element.setAttribute("aria-label", text);
+  // What has no words of its own and does nothing is a picture.
+  if (/^(span|div|b|i|g)$/.test(element.localName) && !element.hasAttribute("role")) element.setAttribute("role", "img");
 }
 
 let bubble = null;
@@ -47,7 +54,7 @@ function show(element) {
   bubble.className = "tip";
   bubble.setAttribute("role", "tooltip");
   bubble.textContent = text;
-  document.body.append(bubble);
+  (document.querySelector("main") ?? document.body).append(bubble);
   const spot = element.getBoundingClientRect();
   const size = bubble.getBoundingClientRect();
   const left = Math.max(8, Math.min(innerWidth - size.width - 8, spot.left + spot.width / 2 - size.width / 2));

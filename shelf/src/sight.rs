@@ -58,6 +58,8 @@ pub struct Choice {
     pub why: Option<Phrase>,
     /// The section of the rules that it comes from.
     pub rule: &'static str,
+    /// What it is about, in a word or two, where many choices are about the same.
+    pub about: Option<Phrase>,
     /// The element that one clicks for it.
     pub spot: Option<String>,
     /// The elements that could be clicked next: they light up while the choice is hovered.
@@ -184,6 +186,7 @@ impl<G: Face> Sight for Seen<G> {
             label: G::label(view, action),
             why: G::why(view, action),
             rule: G::rule(view, action),
+            about: G::about(view, action),
             spot: G::spot(view, action),
             leads: match self.trial(0) {
                 Some(trial) if G::leads_on(view, action) => trial.after(*action),
@@ -200,6 +203,7 @@ impl<G: Face> Sight for Seen<G> {
             label: gesture.label,
             why: None,
             rule: gesture.actions.last().map_or("", |action| G::rule(view, action)),
+            about: None,
             spot: Some(gesture.spot),
             leads: Vec::new(),
             gesture: true,

@@ -1,6 +1,6 @@
 //! [`Table`]: a game being played, whatever game it is.
 
-use draw::Face;
+use draw::{Face, Moment};
 use engine::{BySeat, Chapter, Commitment, Dice, Eyes, Glimpse, Match, NoLog, Phrase, Refusal, Seat, Standings, Turn};
 use serde_json::Value;
 
@@ -112,6 +112,8 @@ pub struct Told {
     pub place: Place,
     /// How much it matters there.
     pub weight: u8,
+    /// Is it worth a moment?
+    pub moment: Option<Moment>,
 }
 
 /// A chapter of the log, as one pair of eyes sees it.
@@ -264,6 +266,7 @@ impl<G: Face> Table for Match<G> {
             phrase: G::sentence(seen.event),
             place: seen.place,
             weight: G::weight(seen.event),
+            moment: G::moment(seen.event),
         })
         .collect()
     }

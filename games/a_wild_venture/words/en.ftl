@@ -630,3 +630,9 @@ help-score-gear = Gear: tucked gear times your enchanted buildings.
 help-end = When the deck runs out, the turn is finished and everybody has one more. A tie goes to the one with more coins.
 help-signs = Signs on the cards
 help-reconstructed = The pictures of the original are not public, so the board’s spaces and most of the cards’ numbers and effects were made anew for this table, in the spirit of the rules. The full rules list which.
+
+# What choices are about
+about-play = Play a card
+about-activate = Activate
+about-free = Free actions
+about-enchant = Enchant a building

@@ -311,3 +311,6 @@ board-upstart-battle = { $cards ->
     [one] The upstart fights with one card a round
    *[other] The upstart fights with { $cards } cards a round
 }
+
+# Great moments
+moment-age = The age is counted

@@ -339,3 +339,6 @@ board-battle-beaten = вне битвы
 board-bonus = Карты бонуса выскочки: { $cards }
 board-follows = Карты выскочки рангов 1–3 идут { CASE($kingdom, "into") }
 board-upstart-battle = Карт выскочки в раунде битвы: { $cards }
+
+# Great moments
+moment-age = Итоги эпохи

@@ -339,3 +339,6 @@ board-battle-beaten = поза битвою
 board-bonus = Карти бонусу вискочки: { $cards }
 board-follows = Карти вискочки рангів 1–3 ідуть { CASE($kingdom, "into") }
 board-upstart-battle = Карт вискочки в раунді битви: { $cards }
+
+# Great moments
+moment-age = Підсумки епохи

@@ -286,3 +286,7 @@ help-end = The end
 help-end-what = The game ends at once with the last cod or the last plankton. On a tie the most cod decide.
 help-expert = Experienced players lay out ice and hunters themselves, one piece each in turn, and only then draw lots for the hunters.
 help-reconstructed = Reconstructed by us, since no picture of them has come down: shape and size of the board, the order of its colours and three of them (green, orange, red), the ice cards (per side 1, 1, 2, 2, 3 tiles; six melting), the start layout, eight floes and four pack ice. Ours are also the first player by lot, the end after 200 turns, and shared victories.
+
+# What choices are about
+about-cards = Ice cards
+about-hunters = Hunters

@@ -474,3 +474,8 @@ help-alike = Two resources of the same kind.
 help-recruit = Hire a worker without the berry.
 help-made = What is reconstructed
 help-reconstructed = The cards and glades, the dice that common goals take, most slots of the boards, their prices, the maps and the starting stores were not in the rules we had; ours are marked as reconstructed and listed in chapter 9 of the rules page. What goals ask for and how many points they bring is printed.
+
+# What choices are about
+about-die = Use the { $die }
+about-change = Change a die
+about-advisor = Ask an advisor

@@ -64,6 +64,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/table/{id}/put-away", post(tables::put_away))
         .route("/table/{id}/rematch", post(tables::rematch))
         .route("/table/{id}/turn/{number}", get(tables::again))
+        .route("/table/{id}/since", get(tables::since))
         .route("/table/{id}/replay", get(tables::replay))
         .route("/table/{id}/replay/{ply}", get(tables::replay_at))
         .route("/table/{id}/record.json", get(tables::record))

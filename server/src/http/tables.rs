@@ -252,10 +252,20 @@ pub(super) async fn again(
     Path((id, turn)): Path<(String, usize)>,
     caller: Caller,
 ) -> Answer {
-    let id = parse(&caller, &id)?;
+    earlier(&house, &caller, &id, Some(turn)).await
+}
+
+/// `GET /table/<id>/since`
+pub(super) async fn since(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+    earlier(&house, &caller, &id, None).await
+}
+
+/// Earlier moments of a table, as the caller saw them.
+async fn earlier(house: &Arc<House>, caller: &Caller, id: &str, turn: Option<usize>) -> Answer {
+    let id = parse(caller, id)?;
     let person = caller.person.as_ref().map(|person| person.id);
-    let steps = house.live.ask(&house, &id, |reply| Ask::Again { person, turn, lang: caller.lang, reply }).await;
-    let steps = steps.unwrap_or(Err(Refused::NoTable)).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let steps = house.live.ask(house, &id, |reply| Ask::Again { person, turn, lang: caller.lang, reply }).await;
+    let steps = steps.unwrap_or(Err(Refused::NoTable)).map_err(|refused| Oops::refused(caller, &refused))?;
     Ok(axum::Json(steps).into_response())
 }
 
@@ -295,6 +305,7 @@ async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Opt
         symbols: &moment.title.symbols(),
         panels: &moment.panels,
         log: &moment.log,
+        turns: &moment.turns,
     };
     Ok(html(replay_page::replay(&caller.visitor(), &page)))
 }

@@ -1,10 +1,11 @@
-//! A turn, watched again while the game goes on: the board as one pair of eyes saw it, step by step. Only moments of which these
+//! Earlier moments of a game that goes on: a turn, watched again as one pair of eyes saw it, step by step, and the table as it was after
+//! one's own last move, to mark what has changed since. Only moments of which these
 //! eyes were told something are shown, so that nobody can count what others did in secret.
 
 use std::collections::BTreeMap;
 
 use draw::Place;
-use engine::Lang;
+use engine::{Eyes, Lang};
 use serde::Serialize;
 
 use super::crowd::Stand;
@@ -25,6 +26,19 @@ pub struct Step {
 const STEPS: usize = 80;
 
 impl Play {
+    /// The table as a person saw it after their own last move. Empty for those who play no seat.
+    pub(super) fn since(&self, person: Option<PersonId>, lang: Lang) -> Result<Vec<Step>, Refused> {
+        let (game, title) = self.game.as_ref().zip(self.title).ok_or(Refused::Older)?;
+        let eyes = Stand::new(self.own(person), None, lang).eyes;
+        let Eyes::Of(seat) = eyes else { return Ok(Vec::new()) };
+        let then = game.rewound(self.last_move(seat)).ok_or(Refused::Older)?;
+        let panels = then.sight(eyes).panels(title.words().say(lang, self.names(lang)), &[]);
+        Ok(vec![Step {
+            told: 0,
+            panels: panels.into_iter().map(|panel| (panel.id, panel.markup.into_string())).collect(),
+        }])
+    }
+
     /// The moments of a turn of the log, as a person saw them, and the one before.
     pub(super) fn again(&self, person: Option<PersonId>, turn: usize, lang: Lang) -> Result<Vec<Step>, Refused> {
         let (game, title) = self.game.as_ref().zip(self.title).ok_or(Refused::Older)?;

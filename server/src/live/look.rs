@@ -2,16 +2,17 @@
 
 use draw::Panel;
 use engine::words::Say;
-use engine::{Eyes, Lang, Seat};
+use engine::{Chapter, Eyes, Lang, Seat};
 use serde::Serialize;
 use serde_json::Value;
-use shelf::{Handle, Title};
+use shelf::{Handle, Place, Title};
 use utoipa::ToSchema;
 
 use super::play::Play;
 use super::sight::plain;
 use super::turns;
 use crate::pages::log::LogTurn;
+use crate::pages::replay::Mark;
 use crate::refused::Refused;
 use crate::store::{PersonId, Stage, TableId};
 
@@ -117,6 +118,8 @@ pub struct Moment {
     pub eyes: Eyes,
     /// The players.
     pub seats: Vec<(Seat, String)>,
+    /// Where turns begin in the whole game.
+    pub turns: Vec<Mark>,
     /// What the game draws.
     pub panels: Vec<Panel>,
     /// The log up to here, turn by turn.
@@ -223,13 +226,21 @@ impl Play {
         let then = game.rewound(ply).ok_or(Refused::Older)?;
         let names = self.names(lang);
         let say = title.words().say(lang, names);
-        let told: Vec<_> = self.log(eyes, lang, 0).into_iter().filter(|line| line.told.ply <= ply).collect();
+        let (told, later): (Vec<_>, Vec<_>) =
+            self.log(eyes, lang, 0).into_iter().partition(|line| line.told.ply <= ply);
+        let mut opened: Vec<_> = told.iter().chain(&later).map(|line| (line.told.place, line.told.ply)).collect();
+        opened.dedup_by_key(|(place, _)| place.number);
+        let mark = |(place, ply): (Place, usize)| match place.chapter {
+            Chapter::Turn(seat) => Mark { ply, seat: Some(seat) },
+            Chapter::Scene => Mark { ply, seat: None },
+        };
         Ok(Moment {
             title,
             ply,
             plies,
             eyes,
             seats: Seat::all(game.seats()).zip(names.iter().cloned()).collect(),
+            turns: opened.into_iter().map(mark).collect(),
             panels: then.sight(eyes).panels(say, &[]),
             log: turns::turns(&then, &say, title.facts().point, &told, true),
         })

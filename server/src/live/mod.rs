@@ -73,8 +73,13 @@ pub(crate) enum Ask {
     Glance { person: Option<PersonId>, seat: Option<u8>, lang: Lang, reply: oneshot::Sender<Result<Glance, Refused>> },
     /// A moment of a finished game.
     Moment { ply: Option<usize>, eyes: Eyes, lang: Lang, reply: oneshot::Sender<Result<Moment, Refused>> },
-    /// A turn of the log once more, as a person saw it.
-    Again { person: Option<PersonId>, turn: usize, lang: Lang, reply: oneshot::Sender<Result<Vec<Step>, Refused>> },
+    /// A turn of the log once more, as a person saw it; without one the table after their own last move.
+    Again {
+        person: Option<PersonId>,
+        turn: Option<usize>,
+        lang: Lang,
+        reply: oneshot::Sender<Result<Vec<Step>, Refused>>,
+    },
     /// To end the game, whatever its players think: an owner of the house says so.
     BreakOff { reply: oneshot::Sender<Result<(), Refused>> },
     /// The record of a finished game.

@@ -20,8 +20,10 @@ use super::names::{level_names, said};
 use super::play::Play;
 use super::turns::{self, Spoken};
 use crate::pages;
+use crate::pages::chart::{self, Chart};
+use crate::pages::choices::{self, Choice};
 use crate::pages::log::{self, LogTurn};
-use crate::pages::panels::{self, ChatLine, Choice, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
+use crate::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
 use crate::pages::result::{self, Duel, DuelLine, Outcome, Placed};
 use crate::pages::table::HousePanels;
 use crate::seats::Sitter;
@@ -143,7 +145,7 @@ impl<'a> Sight<'a> {
             GamePanels {
                 panels: seen.panels(say, &legal),
                 prompt: panels::prompt(lang, &self.prompt(game, self.sentence(&say, seen.as_ref()))),
-                choices: panels::choices(lang, &self.choices(&say, legal)),
+                choices: choices::choices(lang, &self.choices(&say, legal)),
             }
         }))
     }
@@ -198,6 +200,7 @@ impl<'a> Sight<'a> {
             .map(|choice| Choice {
                 label: say.spans(&choice.label),
                 why: choice.why.map(|why| say.spans(&why)).unwrap_or_default(),
+                about: choice.about.map(|about| say.text(&about)),
                 spot: choice.spot,
                 leads: choice.leads,
                 actions: serde_json::to_string(&choice.actions).unwrap_or_default(),
@@ -296,6 +299,7 @@ impl<'a> Sight<'a> {
             id: play.room.id.to_string(),
             places: order.iter().map(placed).collect(),
             breakdown: tallies.collect(),
+            chart: (!ended).then(|| self.chart(game, &standings, point)),
             ended,
             by_points: Seat::all(play.room.seats.len())
                 .all(|seat| standings.winners.iter().all(|winner| standings.scores[winner] >= standings.scores[seat])),
@@ -305,6 +309,19 @@ impl<'a> Sight<'a> {
             may_rematch: !self.stand.own.is_empty(),
             rematch: play.room.rematch.as_ref().map(ToString::to_string),
         })
+    }
+
+    /// How the points grew, as everybody knew them, up to those that were counted at the end.
+    fn chart(&self, game: &Handle, standings: &Standings, point: i32) -> Chart {
+        let (plies, play) = (game.ply(), self.at.play);
+        let line = |seat: Seat| {
+            let known = (0..plies).map(|ply| (ply, game.scores_after(ply).get(seat).copied().unwrap_or(0)));
+            let last = standings.scores.get(seat).copied().unwrap_or(0);
+            let mut scores: Vec<(usize, i32)> = known.chain([(plies, last)]).collect();
+            scores.dedup_by_key(|&mut (_, score)| score);
+            chart::Line { seat, name: play.name(self.stand.lang, seat), scores }
+        };
+        Chart { plies, point, lines: Seat::all(play.room.seats.len()).map(line).collect() }
     }
 
     /// What has decided between players with equal points, if that was needed.

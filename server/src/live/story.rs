@@ -1,6 +1,7 @@
 //! What the house adds to a game's log: what happened to the seats, and who would like to end the game. It stands between
 //! the entries of the game, behind all that were there when it happened, also after some of them were taken back.
 
+use draw::Moment;
 use engine::words::Arg;
 use engine::{Eyes, Lang, Phrase, Seat, Seats};
 use shelf::Told;
@@ -8,6 +9,7 @@ use shelf::Told;
 use super::play::Play;
 use super::turns::Spoken;
 use crate::pages;
+use crate::pages::log::Staged;
 use crate::seats::PersonId;
 use crate::store::{By, Entry, Room, SeatNews, What};
 
@@ -177,7 +179,8 @@ impl Play {
         let mut asides = self.story.from(house_from).iter().peekable();
         let aside = |aside: &Aside, place| {
             let phrase = aside.phrase();
-            Spoken { sentence: house.spans(&phrase), told: Told { ply: aside.ply, phrase, place, weight: 0 } }
+            let told = Told { ply: aside.ply, phrase, place, weight: 0, moment: None };
+            Spoken { sentence: house.spans(&told.phrase), staged: None, told }
         };
         let mut place = game.chapter_at(eyes, game_from);
         let mut lines = Vec::new();
@@ -186,7 +189,11 @@ impl Play {
                 lines.push(aside(said, place));
             }
             place = told.place;
-            lines.push(Spoken { sentence: say.spans(&told.phrase), told });
+            let staged = told.moment.as_ref().map(|moment| match moment {
+                Moment::Beat => Staged::Beat,
+                Moment::Sheet(title) => Staged::Sheet(say.text(title)),
+            });
+            lines.push(Spoken { sentence: say.spans(&told.phrase), staged, told });
         }
         lines.extend(asides.map(|said| aside(said, place)));
         lines

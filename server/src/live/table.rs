@@ -145,7 +145,10 @@ impl LiveTable {
             }
             Ask::Glance { person, seat, lang, reply } => drop(reply.send(self.play.glance(person, seat, lang))),
             Ask::Moment { ply, eyes, lang, reply } => drop(reply.send(self.play.moment(ply, eyes, lang))),
-            Ask::Again { person, turn, lang, reply } => drop(reply.send(self.play.again(person, turn, lang))),
+            Ask::Again { person, turn: Some(turn), lang, reply } => {
+                drop(reply.send(self.play.again(person, turn, lang)));
+            }
+            Ask::Again { person, turn: None, lang, reply } => drop(reply.send(self.play.since(person, lang))),
             Ask::BreakOff { reply } => drop(reply.send(self.break_off().await)),
             Ask::Record { reply } => drop(reply.send(self.play.record())),
             Ask::Refresh => self.refresh().await,

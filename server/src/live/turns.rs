@@ -5,7 +5,7 @@ use engine::words::{Say, Span};
 use engine::{Chapter, Seat};
 use shelf::{Handle, Told};
 
-use crate::pages::log::{LogLine, LogTurn, Sum};
+use crate::pages::log::{LogLine, LogTurn, Staged, Sum};
 
 /// How many deeds a sum tells.
 const DEEDS: usize = 3;
@@ -14,13 +14,15 @@ const DEEDS: usize = 3;
 pub(super) struct Spoken {
     pub told: Told,
     pub sentence: Vec<Span>,
+    /// How it is staged, if it is worth a moment.
+    pub staged: Option<Staged>,
 }
 
 impl Spoken {
     /// For a page; `plies` says whether these eyes may know the ply.
     pub fn line(&self, plies: bool) -> LogLine {
         let ply = plies.then_some(self.told.ply);
-        LogLine { ply, turn: self.told.place.number, sentence: self.sentence.clone() }
+        LogLine { ply, turn: self.told.place.number, sentence: self.sentence.clone(), staged: self.staged.clone() }
     }
 }
 
@@ -109,8 +111,8 @@ mod tests {
 
     fn step(weight: u8, sentence: Vec<Span>) -> Spoken {
         let place = Place { number: 1, chapter: Chapter::Turn(ANNA), start: 0 };
-        let told = Told { ply: 1, phrase: Phrase::new("event"), place, weight };
-        Spoken { told, sentence }
+        let told = Told { ply: 1, phrase: Phrase::new("event"), place, weight, moment: None };
+        Spoken { told, sentence, staged: None }
     }
 
     fn says(text: &str) -> Vec<Span> {

@@ -17,12 +17,41 @@ const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
+/// The modules of the table page, fetched side by side.
+pub const TABLE: [&str; 14] = [
+    "desk.js",
+    "wire.js",
+    "choosing.js",
+    "more.js",
+    "told.js",
+    "changes.js",
+    "moments.js",
+    "clocks.js",
+    "bell.js",
+    "rules.js",
+    "morph.js",
+    "tips.js",
+    "zoom.js",
+    "sound.js",
+];
+
 /// All files of the house. The style sheets of games are served by the backend as `/static/games/<id>.css`.
 pub const ASSETS: &[Asset] = &[
     Asset { name: "palette.css", mime: CSS, bytes: draw::PALETTE.as_bytes() },
     Asset { name: "style.css", mime: CSS, bytes: include_bytes!("../../static/style.css") },
+    Asset { name: "table.css", mime: CSS, bytes: include_bytes!("../../static/table.css") },
     Asset { name: "house.js", mime: JS, bytes: include_bytes!("../../static/house.js") },
     Asset { name: "table.js", mime: JS, bytes: include_bytes!("../../static/table.js") },
+    Asset { name: "desk.js", mime: JS, bytes: include_bytes!("../../static/desk.js") },
+    Asset { name: "wire.js", mime: JS, bytes: include_bytes!("../../static/wire.js") },
+    Asset { name: "choosing.js", mime: JS, bytes: include_bytes!("../../static/choosing.js") },
+    Asset { name: "more.js", mime: JS, bytes: include_bytes!("../../static/more.js") },
+    Asset { name: "told.js", mime: JS, bytes: include_bytes!("../../static/told.js") },
+    Asset { name: "changes.js", mime: JS, bytes: include_bytes!("../../static/changes.js") },
+    Asset { name: "moments.js", mime: JS, bytes: include_bytes!("../../static/moments.js") },
+    Asset { name: "clocks.js", mime: JS, bytes: include_bytes!("../../static/clocks.js") },
+    Asset { name: "bell.js", mime: JS, bytes: include_bytes!("../../static/bell.js") },
+    Asset { name: "rules.js", mime: JS, bytes: include_bytes!("../../static/rules.js") },
     Asset { name: "morph.js", mime: JS, bytes: include_bytes!("../../static/morph.js") },
     Asset { name: "sound.js", mime: JS, bytes: include_bytes!("../../static/sound.js") },
     Asset { name: "tips.js", mime: JS, bytes: include_bytes!("../../static/tips.js") },

@@ -66,7 +66,7 @@ pub fn document(visitor: &Visitor<'_>, title: &str, class: &str, head: &[Markup]
 
 /// The name of the house, leading home.
 pub fn brand(visitor: &Visitor<'_>) -> Markup {
-    html! { a.brand href="/" { (icon("glade")) span { (visitor.say().word("brand")) } } }
+    html! { a.brand href="/" aria-label=(visitor.say().word("brand")) { (icon("glade")) span { (visitor.say().word("brand")) } } }
 }
 
 fn asked_badge(visitor: &Visitor<'_>) -> Markup {
@@ -79,7 +79,7 @@ pub fn settings(visitor: &Visitor<'_>) -> Markup {
     let say = visitor.say();
     html! {
         details.menu {
-            summary.tool aria-label=(say.word("settings")) title=(say.word("settings")) {
+            summary.tool aria-label={ (visitor.lang.code()) ": " (say.word("settings")) } title=(say.word("settings")) {
                 span.code { (visitor.lang.code()) } (icon("halves"))
             }
             div.sheet {
@@ -147,11 +147,9 @@ const fn language_name(lang: Lang) -> &'static str {
 /// Who I am, leading to my account.
 fn account_chip(visitor: &Visitor<'_>) -> Markup {
     let say = visitor.say();
+    let name = if visitor.name.is_empty() { say.word("guest") } else { visitor.name.to_string() };
     html! {
-        a.tool.who href="/account" title=(say.word("account")) {
-            (icon("person"))
-            span { @if visitor.name.is_empty() { (say.word("guest")) } @else { (visitor.name) } }
-        }
+        a.tool.who href="/account" title=(say.word("account")) aria-label={ (name) ": " (say.word("account")) } { (icon("person")) span { (name) } }
     }
 }
 

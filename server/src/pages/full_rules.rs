@@ -82,9 +82,12 @@ fn text(rules: &str, sections: &[Section]) -> Markup {
     });
     let mut out = String::new();
     pulldown_cmark::html::push_html(&mut out, events);
-    // Wide tables scroll by themselves on a phone.
+    // Wide tables and maps scroll by themselves on a phone.
     PreEscaped(
-        out.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>").replace("</table>", "</table></div>"),
+        out.replace("<th></th>", "<td></td>")
+            .replace("<pre>", "<pre tabindex=\"0\">")
+            .replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>")
+            .replace("</table>", "</table></div>"),
     )
 }
 

@@ -85,6 +85,7 @@ pub fn home(visitor: &Visitor<'_>, home: &Home) -> Markup {
             p { (say.word("home-line")) }
         }
         @if !home.mine.is_empty() || !home.resting.is_empty() { div.mine { (my_tables(visitor, home)) } }
+        h2.unseen { (say.word("nav-games")) }
         section.shelf #shelf aria-label=(say.word("nav-games")) {
             @for game in &home.games { (game_box(visitor, game)) }
         }

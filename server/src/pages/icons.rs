@@ -77,6 +77,10 @@ const ICONS: &[(&str, &str, bool)] = &[
     ("first", "M4 4L7 4L7 20L4 20ZM20 4L20 20L9 12Z", false),
     ("back", "M17 4L17 20L6 12Z", false),
     ("next", "M7 4L7 20L18 12Z", false),
+    ("rewind", "M12 4L12 20L2 12ZM22 4L22 20L12 12Z", false),
+    ("forward", "M12 4L12 20L22 12ZM2 4L2 20L12 12Z", false),
+    ("pause", "M5 4L10 4L10 20L5 20ZM14 4L19 4L19 20L14 20Z", false),
+    ("share", "M12 1L6 7L8 9L10.500 6.500L10.500 15L12 15ZM3 11L3 22L12 22L12 19.500L5.500 19.500L5.500 11Z", true),
     ("last", "M20 4L17 4L17 20L20 20ZM4 4L4 20L15 12Z", false),
     (
         "cup",

@@ -17,6 +17,17 @@ pub struct LogLine {
     pub turn: usize,
     /// What happened.
     pub sentence: Vec<Span>,
+    /// How it is staged when it happens, if it is worth a moment.
+    pub staged: Option<Staged>,
+}
+
+/// How a step is staged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Staged {
+    /// Over the board, for a breath.
+    Beat,
+    /// On a sheet with this title, with the beats before it.
+    Sheet(String),
 }
 
 /// A turn, or a part of the log that is nobody's: a setup, a count.
@@ -105,7 +116,16 @@ pub fn sum(sum: &Sum) -> Markup {
 /// A step, as an `li`. A step that speaks of things can be reached by the keyboard: they light up with it.
 pub fn log_line(line: &LogLine) -> Markup {
     let speaks = line.sentence.iter().any(|span| matches!(span, Span::Thing(..)));
-    html! { li data-ply=[line.ply] data-turn=(line.turn) tabindex=[speaks.then_some("0")] { (sentence(&line.sentence)) } }
+    let (moment, title) = match &line.staged {
+        None => (None, None),
+        Some(Staged::Beat) => (Some("beat"), None),
+        Some(Staged::Sheet(title)) => (Some("sheet"), Some(title)),
+    };
+    html! {
+        li data-ply=[line.ply] data-turn=(line.turn) tabindex=[speaks.then_some("0")] data-moment=[moment] data-title=[title] {
+            (sentence(&line.sentence))
+        }
+    }
 }
 
 /// Before the first turn that is new to the viewer, as an `li`.

@@ -7,6 +7,8 @@
 pub mod account;
 pub mod assets;
 pub mod boxes;
+pub mod chart;
+pub mod choices;
 pub mod company;
 pub mod frame;
 pub mod full_rules;

@@ -33,31 +33,6 @@ pub enum PromptState {
     Over,
 }
 
-/// A choice of the viewer, as a button of the panel `choices`.
-#[derive(Clone, Debug)]
-pub struct Choice {
-    /// What happens.
-    pub label: Vec<Span>,
-    /// What it leads to; empty if there is nothing to add.
-    pub why: Vec<Span>,
-    /// The element on the board that stands for it.
-    pub spot: Option<String>,
-    /// The elements on the board that light up with it: what could be clicked next.
-    pub leads: Vec<String>,
-    /// A JSON array of actions, sent back as it is.
-    pub actions: String,
-    /// How many moves are taken back first (gestures).
-    pub back: usize,
-    /// Is it a gesture: reachable by its spot, not listed?
-    pub gesture: bool,
-    /// Does my turn pass by it, so that it may want to be confirmed?
-    pub ends: bool,
-    /// Does it follow from clicks of mine that can still be taken back?
-    pub follows: bool,
-    /// The section of the rules that it comes from; empty if there is none.
-    pub rule: &'static str,
-}
-
 /// A player in the panel `seats-bar`.
 #[derive(Clone, Debug)]
 pub struct SeatChip {
@@ -126,7 +101,7 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
     };
     let back = |id: &'static str, plies: usize, sign: &'static str, word: &'static str, key: &'static str| {
         html! {
-            button.quiet type="button" id=(id) data-undo=(plies) title=(say.word(word)) aria-keyshortcuts=[(!key.is_empty()).then_some(key)] {
+            button.quiet type="button" id=(id) data-undo=(plies) title=(say.word(word)) aria-label=(say.word(word)) aria-keyshortcuts=[(!key.is_empty()).then_some(key)] {
                 (icon(sign)) span { (say.word(word)) }
             }
         }
@@ -146,47 +121,6 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
             }
         }
         button.tool.fold type="button" #fold-dock aria-label=(say.word("fold")) title=(say.word("fold")) { (icon("fold")) }
-    }
-}
-
-/// How many choices have a number key.
-const KEYS: usize = 9;
-
-/// The panel `choices`. The first nine that are listed have a number key. What ends my turn (`data-ends`) may want to be
-/// confirmed, unless it is the only choice: then the click is the confirmation, and if it follows from clicks of mine
-/// (`data-follows`) the browser may make it for me, after a moment in which all of it can be taken back.
-pub fn choices(lang: Lang, choices: &[Choice]) -> Markup {
-    let say = say(lang);
-    let mut listed = choices.iter().filter(|choice| !choice.gesture).collect::<Vec<_>>();
-    let gestures = choices.iter().filter(|choice| choice.gesture);
-    let alone = listed.len() == 1;
-    // In a long list, what cannot be clicked on the board comes first, so that it has a key and is in sight.
-    if listed.len() > KEYS {
-        listed.sort_by_key(|choice| choice.spot.is_some());
-    }
-    html! {
-        @for (index, choice) in listed.into_iter().enumerate() {
-            @let key = (index < KEYS).then_some(index + 1);
-            button.choice.go[alone].spotted[choice.spot.is_some()] type="button" data-play=(choice.actions)
-                data-back=[(choice.back > 0).then_some(choice.back)] data-spot=[choice.spot.as_deref()]
-                data-leads=[(!choice.leads.is_empty()).then(|| choice.leads.join(" "))]
-                data-ends[choice.ends && !alone] data-follows[choice.follows && alone]
-                data-rule=[(!choice.rule.is_empty()).then_some(choice.rule)] data-key=[key] aria-keyshortcuts=[key] {
-                @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
-                span {
-                    (sentence(&choice.label))
-                    @if !choice.why.is_empty() { small.why { (sentence(&choice.why)) } }
-                }
-                @if !choice.rule.is_empty() {
-                    span.rule { (say.text(&Phrase::new("rule").arg("number", Arg::Text(choice.rule.into())))) }
-                }
-            }
-        }
-        @for choice in gestures {
-            button type="button" hidden data-play=(choice.actions) data-back=(choice.back) data-ends[choice.ends] data-spot=[choice.spot.as_deref()] {
-                (sentence(&choice.label))
-            }
-        }
     }
 }
 

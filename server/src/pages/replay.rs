@@ -8,7 +8,7 @@ use super::frame::{brand, document, settings};
 use super::icons::icon;
 use super::log::{LogTurn, fold};
 use super::panels::sentence;
-use super::table::{sprite, zoom_buttons};
+use super::table::{sprite, style, zoom_buttons};
 use super::{Visitor, assets};
 
 /// One moment of a finished game.
@@ -34,20 +34,30 @@ pub struct Replay<'a> {
     pub panels: &'a [Panel],
     /// The log up to here, turn by turn, oldest first, with plies.
     pub log: &'a [LogTurn],
+    /// Where turns begin in the whole game.
+    pub turns: &'a [Mark],
+}
+
+/// Where a turn begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// After so many moves.
+    pub ply: usize,
+    /// Whose it is; nobody's where something is counted or set up.
+    pub seat: Option<Seat>,
 }
 
 /// The replay page, at `/table/<id>/replay?ply=<n>&eyes=<open|crowd|seat number>`.
 pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
     let say = visitor.say();
+    let before = page.turns.iter().rev().map(|mark| mark.ply).find(|&ply| ply < page.ply).unwrap_or(0);
+    let after = page.turns.iter().map(|mark| mark.ply).find(|&ply| ply > page.ply).unwrap_or(page.plies);
     let step = |id: &'static str, ply: usize, sign: &'static str, word: &'static str, off: bool| {
         html! {
             a.tool id=(id) href=(moment(page, ply)) aria-label=(say.word(word)) title=(say.word(word)) aria-disabled=[off.then_some("true")] { (icon(sign)) }
         }
     };
-    let head = [
-        html! { link rel="stylesheet" href={ "/static/games/" (page.game) ".css" }; },
-        html! { script type="module" src=(assets::href("replay.js")) {} },
-    ];
+    let head = [style(page.game), html! { script type="module" src=(assets::href("replay.js")) {} }];
     let (first, last) = (page.ply == 0, page.ply >= page.plies);
     let body = html! {
         (sprite(page.symbols))
@@ -69,13 +79,19 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
                 form #timeline-form method="get" action={ "/table/" (page.id) "/replay" } {
                     div.row {
                         (step("go-first", 0, "first", "go-first", first))
+                        (step("go-turn-back", before, "rewind", "go-turn-back", first))
                         (step("go-back", page.ply.saturating_sub(1), "back", "go-back", first))
                         output #moment { (say.text(&Phrase::new("moment").number("ply", page.ply as i64).number("plies", page.plies as i64))) }
                         (step("go-next", (page.ply + 1).min(page.plies), "next", "go-next", last))
+                        (step("go-turn-next", after, "forward", "go-turn-next", last))
                         (step("go-last", page.plies, "last", "go-last", last))
                     }
-                    input #ply type="range" name="ply" min="0" max=(page.plies) value=(page.ply) aria-label=(say.word("timeline"));
+                    div.line-of-time {
+                        (marks(page))
+                        input #ply type="range" name="ply" min="0" max=(page.plies) value=(page.ply) aria-label=(say.word("timeline"));
+                    }
                     div.row {
+                        (player(visitor))
                         label for="eyes" { (icon("eye")) (say.word("eyes")) }
                         select #eyes name="eyes" {
                             option value="open" selected[page.eyes == Eyes::Open] { (say.word("eyes-open")) }
@@ -102,6 +118,36 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
         p #announce.unseen aria-live="polite" {}
     };
     document(visitor, page.game_name, "playing replaying", &head, &body)
+}
+
+/// Where turns begin, each in the colour of whose it is; what is counted for all stands out.
+fn marks(page: &Replay<'_>) -> Markup {
+    html! {
+        svg.marks viewBox={ "0 0 " (page.plies.max(1)) " 10" } preserveAspectRatio="none" aria-hidden="true" {
+            @for mark in page.turns {
+                @match mark.seat {
+                    Some(seat) => path.{ "of-" (seat.0) } d={ "M" (mark.ply) " 3V10" } {},
+                    None => path.scene d={ "M" (mark.ply) " 0V10" } {},
+                }
+            }
+        }
+    }
+}
+
+/// What lets the game play on by itself, and a link to this very moment. Both need a script, which shows them.
+fn player(visitor: &Visitor<'_>) -> Markup {
+    let say = visitor.say();
+    html! {
+        button.tool #play type="button" hidden aria-pressed="false" aria-label=(say.word("replay-play")) title=(say.word("replay-play")) {
+            span.on { (icon("next")) } span.off { (icon("pause")) }
+        }
+        select #speed hidden aria-label=(say.word("replay-speed")) {
+            @for (pause, speed) in [(2400, "½×"), (1200, "1×"), (600, "2×"), (300, "4×")] {
+                option value=(pause) selected[pause == 1200] { (speed) }
+            }
+        }
+        button.quiet #share type="button" hidden data-done=(say.word("share-done")) { (icon("share")) span { (say.word("share-moment")) } }
+    }
 }
 
 /// The steps of a turn, each with the way to its moment.

@@ -4,6 +4,7 @@ use engine::words::{Arg, Say};
 use engine::{Lang, Phrase, Seat};
 use maud::{Markup, html};
 
+use super::chart::{self, Chart};
 use super::icons::{cube, icon};
 use super::say;
 
@@ -20,6 +21,8 @@ pub struct Outcome {
     pub by_points: bool,
     /// What has decided between equal points, in a sentence, if that was needed.
     pub ties: Option<String>,
+    /// How the points grew.
+    pub chart: Option<Chart>,
     /// Was the game broken off? Then nobody has a place.
     pub ended: bool,
     /// Who has resigned, so that a bot played on.
@@ -250,6 +253,7 @@ fn score_sheet(lang: Lang, outcome: &Outcome, duel: Option<&Duel>) -> Markup {
                     }
                 }
             }
+            @if let Some(chart) = &outcome.chart { (chart::chart(lang, chart)) }
         }
     }
 }

@@ -21,6 +21,7 @@ pub fn rules(visitor: &Visitor<'_>, game: &GameBox, symbols: &Markup, help: &Mar
             article.sheet.prose.(game.id) {
                 h1 { (title) }
                 (facts(visitor, game))
+                h2.unseen { (say.word("rules-short")) }
                 (help)
                 p { a href={ "/rules/" (game.id) "/full" } { (say.word("rules-full")) } }
             }

@@ -67,9 +67,8 @@ pub struct HousePanels {
 pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
     let (say, lang) = (visitor.say(), visitor.lang);
     let head = [
-        html! { link rel="stylesheet" href={ "/static/games/" (page.game) ".css" }; },
-        html! { link rel="modulepreload" href=(assets::href("morph.js")); link rel="modulepreload" href=(assets::href("zoom.js"));
-        link rel="modulepreload" href=(assets::href("sound.js")); },
+        style(page.game),
+        html! { @for name in assets::TABLE { link rel="modulepreload" href=(assets::href(name)); } },
         html! { script type="module" src=(assets::href("table.js")) {} },
     ];
     let body = html! {
@@ -81,7 +80,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
             @if page.watching { span.pill.calm { (icon("eye")) (say.word("watching")) } }
             (tools(visitor))
         }
-        div #seats-bar aria-label=(say.word("players")) role="group" { (page.house.seats_bar) }
+        section #seats-bar aria-label=(say.word("at-table")) { (page.house.seats_bar) }
         main #table data-table=(page.id) data-seen=(page.seen) data-ply=[page.ply] data-tab="board"
             data-icon=(assets::href("icon.svg")) data-icon-turn=(assets::href("icon-turn.svg")) {
             section.stage aria-label=(say.word("board")) data-zoom {
@@ -92,10 +91,14 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 div #prompt tabindex="-1" { (page.house.prompt) }
                 div.mine { (place(page, Place::Dock)) }
                 div #choices role="group" aria-label=(say.word("choices")) { (page.house.choices) }
+                button #more-choices type="button" hidden aria-expanded="false" aria-controls="choices" title=(say.word("choices-more")) {
+                    span.unseen { (say.word("choices-more")) } " " span.count {} (icon("fold"))
+                }
                 @if !page.watching && !page.over { (hold(visitor)) }
             }
             aside.rail {
                 section.players #players aria-label=(say.word("players")) { (place(page, Place::Rail)) }
+                (sides(visitor))
                 section.told aria-label=(say.word("log")) {
                     h2 { (say.word("log")) }
                     ol #log.lines { (log::log(lang, page.log, page.news)) }
@@ -114,6 +117,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                     }
                 }
             }
+            (great_moments(visitor))
             div #result { (page.house.result) }
             div #curtain { (page.house.curtain) }
             div #proposal { (page.house.proposal) }
@@ -128,6 +132,14 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
     document(visitor, page.game_name, "playing", &head, &body)
 }
 
+/// The style sheets of a page with a game's board.
+pub fn style(game: &str) -> Markup {
+    html! {
+        link rel="stylesheet" href=(assets::href("table.css"));
+        link rel="stylesheet" href={ "/static/games/" (game) ".css" };
+    }
+}
+
 /// What I have chosen and shall confirm, since my turn passes by it.
 fn hold(visitor: &Visitor<'_>) -> Markup {
     let say = visitor.say();
@@ -136,6 +148,19 @@ fn hold(visitor: &Visitor<'_>) -> Markup {
             p.sentence {}
             button.go type="button" #hold-yes { (say.word("confirm-yes")) }
             button.quiet type="button" #hold-no { (say.word("confirm-no")) }
+        }
+    }
+}
+
+/// Where great moments are staged: a sentence over the board, and the sheet that sums up a scene. The log tells the same.
+fn great_moments(visitor: &Visitor<'_>) -> Markup {
+    let say = visitor.say();
+    html! {
+        p #beat aria-hidden="true" hidden {}
+        section #scene hidden aria-labelledby="scene-title" {
+            h2 #scene-title {}
+            ol {}
+            button.go type="button" #scene-on { (say.word("scene-on")) }
         }
     }
 }
@@ -189,16 +214,23 @@ pub fn zoom_buttons(visitor: &Visitor<'_>) -> Markup {
 /// The tabs of a phone.
 fn tabs(visitor: &Visitor<'_>) -> Markup {
     let say = visitor.say();
-    let tab = |id: &'static str, sign: &'static str| {
-        html! {
-            button type="button" data-show=(id) aria-pressed=(id == "board") {
-                (icon(sign)) span { (say.word(id)) }
-            }
-        }
-    };
     html! {
         nav.tabs aria-label=(say.word("parts")) {
-            (tab("board", "board")) (tab("players", "players")) (tab("log", "log")) (tab("chat", "chat"))
+            @for (id, sign) in [("board", "board"), ("players", "players"), ("log", "log"), ("chat", "chat")] {
+                button type="button" data-show=(id) aria-pressed=(id == "board") { (icon(sign)) span { (say.word(id)) } }
+            }
+        }
+    }
+}
+
+/// What stands at the side shares a place on a low screen.
+fn sides(visitor: &Visitor<'_>) -> Markup {
+    let say = visitor.say();
+    html! {
+        div.sides role="group" aria-label=(say.word("parts")) {
+            @for id in ["players", "log", "chat"] {
+                button type="button" data-show=(id) aria-pressed="false" { (say.word(id)) }
+            }
         }
     }
 }
@@ -219,7 +251,7 @@ fn drawer(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 (page.help)
                 h3 { (say.word("keys")) }
                 dl.keys {
-                    (key("1–9", "key-choice")) (key("Tab", "key-tab")) (key("Enter", "key-enter")) (key("Esc", "key-escape"))
+                    (key("1, 2 …", "key-choice")) (key("Tab", "key-tab")) (key("Enter", "key-enter")) (key("Esc", "key-escape"))
                     (key("U", "key-undo")) (key("S", "key-skip")) (key("?", "key-help"))
                 }
                 p { a href={ "/rules/" (page.game) } { (say.word("rules-page")) } }

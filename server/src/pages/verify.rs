@@ -47,7 +47,7 @@ pub fn verify(visitor: &Visitor<'_>, luck: &Luck) -> Markup {
                 @if luck.key.is_some() {
                     h2 { (say.word("luck-yourself")) }
                     p { (say.word("luck-yourself-help")) }
-                    pre { code { "polyana verify record.json --commitment " (luck.commitment) } }
+                    pre tabindex="0" { code { "polyana verify record.json --commitment " (luck.commitment) } }
                     p { a.button href={ "/table/" (luck.id) "/record.json" } download { (say.word("record")) } }
                 }
             }

@@ -93,7 +93,10 @@ pub struct Side {
 /// The waiting room. What changes is the panel `waiting`.
 pub fn waiting(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
     let say = visitor.say();
-    let head = [html! { script type="module" src=(assets::href("table.js")) {} }];
+    let head = [html! {
+        link rel="stylesheet" href=(assets::href("table.css"));
+        script type="module" src=(assets::href("table.js")) {}
+    }];
     let content = html! {
         div.waiting-room #table data-table=(page.id) data-seen=(page.seen) data-waiting
             data-icon=(assets::href("icon.svg")) data-icon-turn=(assets::href("icon-turn.svg")) {

@@ -77,3 +77,58 @@ async fn a_game_is_watched_ended_replayed_and_played_again() {
     content(&page);
     content(&watcher);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_plays_by_itself_goes_from_turn_to_turn_and_is_shared() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    let address = make_table(&page, &inn.base, "tundra", &["me", "bot:random"]).await;
+    assert!(my_turn(&page).await);
+    hand_over(&page, "random").await;
+    page.until(OVER).await;
+    // The chart ends with the final scores, for everybody's eyes and ears.
+    let scores = "[...document.querySelectorAll('.scores tfoot td')].map((cell) => cell.textContent.trim())";
+    let scores = page.eval(scores).await;
+    let said = page.text("document.querySelector('.chart svg').getAttribute('aria-label')").await;
+    for score in scores.as_array().unwrap() {
+        assert!(said.contains(score.as_str().unwrap()), "{said} has {score}");
+    }
+    assert_eq!(page.eval("document.querySelectorAll('.chart .line').length").await, 2);
+    page.picture("result-chart").await;
+
+    page.goto(&format!("{address}/replay?ply=0&eyes=open")).await;
+    page.until("!document.getElementById('play').hidden").await;
+    // Turns are marked along the time, and one goes from one to the next.
+    let turns = page.eval("document.querySelectorAll('.marks path').length").await.as_u64().unwrap();
+    assert!(turns > 8, "{turns} turns");
+    page.click("#go-turn-next").await;
+    page.until("Number(document.getElementById('ply').value) > 0").await;
+    let first = page.eval("Number(document.getElementById('ply').value)").await.as_u64().unwrap();
+    page.click("#go-turn-next").await;
+    page.until(&format!("Number(document.getElementById('ply').value) > {first}")).await;
+    page.click("#go-turn-back").await;
+    page.until(&format!("Number(document.getElementById('ply').value) === {first}")).await;
+    // It plays on by itself, faster if one likes, until it is paused.
+    page.eval("document.getElementById('speed').value = '300'").await;
+    page.click("#play").await;
+    page.until(&format!("Number(document.getElementById('ply').value) > {first} + 2")).await;
+    page.click("#play").await;
+    page.until("document.getElementById('play').getAttribute('aria-pressed') === 'false'").await;
+    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    let stands = page.eval("document.getElementById('ply').value").await;
+    tokio::time::sleep(std::time::Duration::from_millis(800)).await;
+    assert_eq!(page.eval("document.getElementById('ply').value").await, stands, "it stands still");
+    // The link leads others to this very moment.
+    page.eval("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } })").await;
+    page.click("#share").await;
+    page.until("window.copied").await;
+    page.picture("replay-turns").await;
+    let link = page.text("window.copied").await;
+    let other = chrome.person().await;
+    other.goto(&link).await;
+    assert_eq!(other.eval("document.getElementById('ply').value").await, stands);
+    content(&page);
+    content(&other);
+}

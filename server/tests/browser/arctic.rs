@@ -72,7 +72,7 @@ async fn arctic_shows_beforehand_where_the_ice_would_drift() {
     // What would be covers nothing that can be clicked.
     reachable(&page, "with a preview").await;
     // It is shown to those who go by the list of choices, too.
-    let lit = "(() => { const choice = document.querySelector('#choices [data-spot^=cell]'); choice.focus(); \
+    let lit = "(() => { const choice = document.querySelector('#choices [data-spot^=cell]'); choice.closest('details')?.setAttribute('open', ''); choice.focus(); \
         const ghosts = document.querySelector(`.arctic [data-spot=${choice.dataset.spot}] .ghosts`); \
         const shown = ghosts.checkVisibility(); choice.blur(); return shown; })()";
     assert!(page.is(lit).await);
@@ -99,7 +99,7 @@ async fn arctic_pieces_keep_their_names_and_slide() {
         }
         let seen = page.text("document.getElementById('table').dataset.seen").await;
         let count = page.eval("document.querySelectorAll('#choices button[data-key]').length").await.as_u64().unwrap();
-        page.key(&(1 + luck.below(count)).to_string()).await;
+        page.number(1 + luck.below(count)).await;
         answered(&page, &seen).await;
     }
     assert!(page.eval("window.flown").await.as_u64().unwrap() > 5);

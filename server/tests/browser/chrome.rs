@@ -300,6 +300,16 @@ impl Page {
         }
     }
 
+    /// Types the number of a choice, digit by digit, and Enter where another digit could follow.
+    pub async fn number(&self, number: u64) {
+        for digit in number.to_string().chars() {
+            self.key(&digit.to_string()).await;
+        }
+        if self.is("document.querySelector('#choices .typed')").await {
+            self.key("Enter").await;
+        }
+    }
+
     /// Makes the window so large, or a phone of that size.
     pub async fn size(&self, width: u32, height: u32, phone: bool) {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });

@@ -96,6 +96,58 @@ async fn signs_say_what_they_mean_by_hover_focus_and_touch() {
     content(&page);
 }
 
+/// Numbers and signs on the table of which no words tell what they mean: neither a tip, nor a card that opens large, nor words beside
+/// them.
+const UNTOLD: &str = "(() => {
+    const found = new Set();
+    const note = (what, element) => {
+        const path = [];
+        for (let at = element; at && !at.matches('.panel') && path.length < 4; at = at.parentElement) path.unshift(`${at.localName}.${(at.getAttribute('class') ?? '').trim().replace(/\\s+/g, '.')}`);
+        found.add(`${path.join(' > ')}: ${what}`);
+    };
+    const words = (element) => /\\p{L}{3}/u.test(element.textContent);
+    const told = (element) => element.closest('[data-tip], [aria-describedby], [aria-hidden=true]');
+    for (const panel of document.querySelectorAll('.panel')) {
+        const walk = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+            const text = walk.currentNode.nodeValue.trim(), element = walk.currentNode.parentElement;
+            if (!/^[^\\p{L}]*[\\d?][^\\p{L}]*$/u.test(text) || !element.checkVisibility({ visibilityProperty: true }) || told(element)) continue;
+            if (!words(element.closest('p, li, h2, h3, small, button, summary') ?? element.parentElement)) note(text, element);
+        }
+        for (const sign of panel.querySelectorAll('svg')) {
+            if (!sign.checkVisibility({ visibilityProperty: true }) || told(sign) || sign.querySelector('[data-tip], [role=img], [role=button]')) continue;
+            if (sign.getBoundingClientRect().width <= 200 && !words(sign.parentElement)) note(sign.querySelector('use')?.getAttribute('href') ?? 'a sign', sign);
+        }
+    }
+    return [...found];
+})()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_sign_and_number_has_words() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    for (game, lang) in
+        [("animal_kingdoms", "uk"), ("tundra", "en"), ("arctic", "ru"), ("a_wild_venture", "en"), ("root", "uk")]
+    {
+        let page = chrome.person().await;
+        page.prefer(lang, "light").await;
+        play_now(&page, &inn.base, game).await;
+        let mut luck = Luck(2);
+        for step in 0..25 {
+            if !my_turn(&page).await {
+                break;
+            }
+            if step % 6 == 0 {
+                assert_eq!(page.eval(UNTOLD).await, json!([]), "{game}, step {step}");
+                assert_eq!(page.eval("document.querySelectorAll('[title], svg title').length").await, 0, "{game}");
+            }
+            click_something(&page, &mut luck).await;
+        }
+        content(&page);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_of_a_seat_lies_above_everything_at_the_table() {
     let _turn = TURNS.lock().await;
@@ -107,7 +159,7 @@ async fn the_menu_of_a_seat_lies_above_everything_at_the_table() {
         play_now(&page, &inn.base, GAME).await;
         assert!(my_turn(&page).await);
         if width < 500 {
-            page.click("[data-show=players]").await;
+            page.click(".tabs [data-show=players]").await;
         }
         page.eval("document.querySelector('#seats-bar details.menu').open = true").await;
         let covered = "[...document.querySelectorAll('#seats-bar details.menu[open] .sheet button')].filter((button) => { \

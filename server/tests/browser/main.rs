@@ -7,14 +7,17 @@
 mod after;
 mod arctic;
 mod chrome;
+mod everybody;
 mod hot_seat;
 mod house;
 mod lobby;
 mod looking;
+mod moments;
 mod people;
 mod root;
 mod seats;
 mod secrecy;
+mod sizes;
 mod tundra;
 mod visit;
 mod wild_venture;
@@ -175,13 +178,13 @@ async fn a_phone_has_a_layout_of_its_own() {
     let rail = "document.querySelector('.rail').checkVisibility()";
     assert!(!page.is(rail).await);
     for tab in ["players", "log", "chat"] {
-        page.click(&format!("[data-show={tab}]")).await;
+        page.click(&format!(".tabs [data-show={tab}]")).await;
         assert!(page.is(rail).await, "{tab}");
         assert!(!page.is("document.querySelector('.stage').checkVisibility()").await, "{tab}");
         page.picture(&format!("phone-{tab}")).await;
         assert_eq!(page.eval(&misfits(40, 13)).await, serde_json::json!([]), "{tab}");
     }
-    page.click("[data-show=board]").await;
+    page.click(".tabs [data-show=board]").await;
     page.click("#fold-dock").await;
     assert!(!page.is("document.querySelector('#choices').checkVisibility()").await);
     page.click("#fold-dock").await;

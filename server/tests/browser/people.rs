@@ -49,7 +49,7 @@ async fn a_newcomer_confirms_a_turn_and_finds_the_way_out() {
     }
     let frames = page.frames().len();
     let nth = page.eval(ends).await.as_u64().unwrap() + 1;
-    page.key(&nth.to_string()).await;
+    page.number(nth).await;
     page.until("!document.getElementById('hold').hidden").await;
     assert!(page.is(&seen("#hold-yes")).await && page.is(&seen("#hold-no")).await);
     assert_eq!(page.frames().len(), frames, "nobody hears of it");
@@ -57,7 +57,7 @@ async fn a_newcomer_confirms_a_turn_and_finds_the_way_out() {
     page.key("Escape").await;
     page.until("document.getElementById('hold').hidden").await;
     assert!(page.is(ASKED).await && page.is("document.getElementById('undo-step')").await);
-    page.key(&nth.to_string()).await;
+    page.number(nth).await;
     page.until("document.activeElement.id === 'hold-yes'").await;
     page.key("Enter").await;
     let told = "document.getElementById('hold').hidden && document.querySelectorAll('#log li').length";
@@ -106,11 +106,11 @@ async fn look_at_menu(page: &Page) {
     // On a phone the seats stand on a tab of their own; whoever goes there has looked elsewhere, so the menu is closed.
     let open = "document.querySelectorAll('details.menu[id^=seat-menu], .way-out[id$=-end]').forEach((fold) => { fold.open = true; })";
     page.size(390, 844, true).await;
-    page.click("[data-show=players]").await;
+    page.click(".tabs [data-show=players]").await;
     page.eval(open).await;
     page.picture("people-menu-390").await;
     page.until(inside).await;
-    page.click("[data-show=board]").await;
+    page.click(".tabs [data-show=board]").await;
     page.size(1440, 900, false).await;
     page.eval(open).await;
     page.until(&seen("[data-end=true]")).await;

@@ -95,7 +95,7 @@ async fn tundra_fits_a_phone_from_the_first_click_to_the_last() {
     let whole =
         "(() => { const s = document.querySelector('.result .scroll'); return s.scrollWidth <= s.clientWidth; })()";
     assert!(page.is(whole).await, "the score sheet of three players fits");
-    page.click("[data-show=players]").await;
+    page.click(".tabs [data-show=players]").await;
     page.picture("tundra-phone-players").await;
     content(&page);
 }

@@ -83,7 +83,7 @@ pub async fn clickable(page: &Page) -> Vec<String> {
     let list = "(() => { const out = []; \
         for (const e of document.querySelectorAll('.panel [data-spot][tabindex=\"0\"]')) \
           if (e.checkVisibility({ visibilityProperty: true })) out.push(`.panel [data-spot=\"${e.dataset.spot}\"]`); \
-        document.querySelectorAll('#choices button:not([hidden])').forEach((b, i) => out.push(`#choices button:nth-of-type(${i + 1})`)); \
+        for (const b of document.querySelectorAll('#choices [data-key]')) out.push(`#choices [data-key=\"${b.dataset.key}\"]`); \
         return out; })()";
     page.eval(list).await.as_array().unwrap().iter().map(|value| value.as_str().unwrap().to_string()).collect()
 }
@@ -94,6 +94,7 @@ pub async fn click_something(page: &Page, luck: &mut Luck) {
     let seen = page.text("document.getElementById('table').dataset.seen").await;
     let spots = clickable(page).await;
     let Some(spot) = spots.get(luck.below(spots.len() as u64) as usize) else { return };
+    unfold(page, spot).await;
     if !page.try_click(spot).await {
         return;
     }
@@ -101,6 +102,15 @@ pub async fn click_something(page: &Page, luck: &mut Luck) {
         page.try_click(".spot-menu button").await;
     }
     answered(page, &seen).await;
+}
+
+/// Opens the fold of choices in which something lies, by a click on its heading.
+async fn unfold(page: &Page, choice: &str) {
+    let fold = format!("document.querySelector({choice:?})?.closest('details:not([open])')");
+    let id = page.text(&format!("{fold}?.id")).await;
+    if !id.is_empty() && page.try_click(&format!("#{id} > summary")).await {
+        page.until(&format!("!({fold})")).await;
+    }
 }
 
 /// Marked things that a click in their middle would miss, because they are covered by something else. A thing that lies on
@@ -168,6 +178,10 @@ pub async fn press_something(page: &Page, luck: &mut Luck, step: u32, tabs: u32)
         page.eval("document.getElementById('prompt').focus()").await;
         let mut presses = 0;
         while !page.is("document.activeElement.matches('#choices .choice, .panel [data-spot]')").await {
+            // A fold is opened, and Tab leads on into it.
+            if page.is("document.activeElement.matches('#choices details:not([open]) > summary')").await {
+                page.key("Enter").await;
+            }
             if !page.is(ASKED).await {
                 return;
             }
@@ -180,7 +194,7 @@ pub async fn press_something(page: &Page, luck: &mut Luck, step: u32, tabs: u32)
             page.key("Enter").await;
         }
     } else {
-        page.key(&(1 + luck.below(count)).to_string()).await;
+        page.number(1 + luck.below(count)).await;
     }
     answered(page, &seen).await;
 }

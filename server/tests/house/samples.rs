@@ -7,6 +7,8 @@ use engine::{Eyes, Lang, Seat};
 use maud::{Markup, html};
 use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
+use server::pages::chart::{self, Chart};
+use server::pages::choices::{self, Choice};
 use server::pages::company::{Mate, company};
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::keys::{self, Recover};
@@ -15,8 +17,8 @@ use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm
 use server::pages::notices::Notices;
 use server::pages::own_data::farewell;
 use server::pages::owner::{Desk, HouseTable, desk};
-use server::pages::panels::{self, ChatLine, Choice, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
-use server::pages::replay::{Replay, replay};
+use server::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
+use server::pages::replay::{Mark, Replay, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
 use server::pages::table::{HousePanels, TablePage, table};
@@ -261,7 +263,7 @@ fn log() -> Vec<LogTurn> {
         },
         lines: (number * 4..)
             .zip(&lines)
-            .map(|(ply, sentence)| LogLine { ply: Some(ply), turn: number, sentence: sentence.clone() })
+            .map(|(ply, sentence)| LogLine { ply: Some(ply), turn: number, sentence: sentence.clone(), staged: None })
             .collect(),
     };
     (0..6).map(turn).collect()
@@ -281,6 +283,10 @@ fn board() -> Vec<Panel> {
         panels.push(Panel { id, place: Place::Rail, markup: html! { p { (name) " 31" } } });
     }
     panels
+}
+
+fn chart_line(seat: u8, name: &str, last: i32) -> chart::Line {
+    chart::Line { seat: Seat(seat), name: name.into(), scores: vec![(0, 0), (20, last / 3), (60, last)] }
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -306,6 +312,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
     let choice = |label: &str, spot: Option<&str>, gesture| Choice {
         label: plain(label),
         why: if gesture { Vec::new() } else { plain("1 очко, 2 карти") },
+        about: None,
         spot: spot.map(String::from),
         leads: Vec::new(),
         actions: format!("[\"\\\"{label}\\\"\"]"),
@@ -371,6 +378,11 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         ],
         by_points: true,
         ties: Some(WICKED.into()),
+        chart: Some(Chart {
+            plies: 60,
+            point: 1,
+            lines: vec![chart_line(0, "Оля", 57), chart_line(2, WICKED, 49), chart_line(1, "Fox", 40)],
+        }),
         ended: false,
         resigned: vec![WICKED.into()],
         duel: Some(Duel { other: Some("q7w2".into()), lines: vec![line(0, "Оля", true), line(2, WICKED, false)] }),
@@ -383,7 +395,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
     );
     let house = HousePanels {
         prompt: panels::prompt(lang, &prompt),
-        choices: panels::choices(lang, if mine { &choices } else { &[] }),
+        choices: choices::choices(lang, if mine { &choices } else { &[] }),
         seats_bar: panels::seats_bar(lang, &seats, &levels(lang)),
         result: result(lang, (moment == Moment::Over).then_some(&outcome)),
         curtain: panels::curtain(lang, next.as_ref()),
@@ -422,6 +434,7 @@ fn sample_replay(visitor: &Visitor<'_>) -> Markup {
         symbols: &html! {},
         panels: &board(),
         log: &log(),
+        turns: &[Mark { ply: 0, seat: None }, Mark { ply: 9, seat: Some(Seat(1)) }],
     };
     replay(visitor, &page)
 }

@@ -65,7 +65,7 @@ fn starter_card(pen: &Pen<'_>, player: &PlayerView, seen: &StarterView) -> Marku
     html! {
         div.slot {
             div.card.starter.(seen.starter.species()).open[open].used[seen.used].advanced[seen.advanced] id=(id)
-                data-spot=[open.then_some(&id)] role=(if open { "button" } else { "img" }) tabindex="0" aria-label=(name) aria-describedby=(large) {
+                data-spot=[open.then_some(&id)] role=(if open { "button" } else { "img" }) tabindex="0" aria-label=[(!open).then_some(name)] aria-describedby=(large) {
                 span.portrait aria-hidden="true" { (figure(starter_sign(seen.starter), "thing")) }
                 @if seen.advanced { span.stock { (figure("wv-up", "")) } }
                 b.name { (name) }

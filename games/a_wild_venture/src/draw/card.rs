@@ -112,12 +112,13 @@ pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
     html! {
         div.slot.(length(words)) {
             div.card.(card.species()).(kind).open[open].used[*used] id=(id) data-piece=[piece] data-from=(from) data-to=(to)
-                data-spot=[open.then_some(&id)] role=(if open { "button" } else { "img" }) tabindex="0" aria-label=(label)
-                aria-describedby=(large) {
+                data-spot=[open.then_some(&id)] role=(if open { "button" } else { "img" }) tabindex="0"
+                aria-label=[(!open).then_some(label)] aria-describedby=(large) {
+                // A button is called by what stands on it, the name first.
+                b.name.wordy[names::is_wordy(name)] { (names::on_card(say, *card)) }
                 (portrait(*card))
                 @if let Some(price) = price { span.price { (price) } }
                 @if price.is_none() || kind != Kind::Building { (stock(kind, *supplies)) }
-                b.name { (names::on_card(say, *card)) }
                 @if let Some(token) = token { span.token { (figure("wv-star", "")) (letter(*token)) } }
                 (signs::of_card(*card, token.is_some()))
                 @if *wordy { span.words { (words) } }

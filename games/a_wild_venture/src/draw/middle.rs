@@ -69,7 +69,7 @@ pub(super) fn spread(view: &View, pen: &Pen<'_>) -> Markup {
     let say = &pen.say;
     html! {
         div.spread popover id="spread" {
-            h3 { (pen.say.word("draw-discard-title")) }
+            h2 { (pen.say.word("draw-discard-title")) }
             ol { @for &card in view.discard.iter().rev() {
                 li.(card.species()) { (super::card::people(card.species(), "")) span { b { (names::card(say, card)) } " " (names::text(say, card)) } }
             } }
@@ -96,14 +96,14 @@ pub(super) fn tray(view: &View, pen: &Pen<'_>) -> Markup {
             div.tray {
                 @if ordering { (triggers(view, pen)) }
                 @if !cards.is_empty() {
-                    h3 { (pen.say.word(title)) }
+                    h2 { (pen.say.word(title)) }
                     @let many = cards.len() > 8;
                     div.laid.many[many] { @for one in cards { (card(pen, &Shown { wordy: !many, ..picked(view, one, price) })) } }
                 }
                 @for (index, zone) in zones.iter().enumerate() {
                     @let inner = index + 1 == zones.len();
                     div.zone.under[!inner] {
-                        h3 { (pen.say.word(if zone.search { "draw-search" } else { "draw-look" })) }
+                        h2 { (pen.say.word(if zone.search { "draw-search" } else { "draw-look" })) }
                         div.laid {
                             @for one in &zone.cards {
                                 @match one { Some(one) => (card(pen, &picked(view, *one, look_price(view)))), None => (back()) }
@@ -140,7 +140,7 @@ fn picked(view: &View, card: Card, price: Option<Price>) -> Shown {
 fn triggers(view: &View, pen: &Pen<'_>) -> Markup {
     let say = &pen.say;
     html! {
-        h3 { (pen.say.word("draw-triggers")) }
+        h2 { (pen.say.word("draw-triggers")) }
         div.laid {
             @for pending in &view.pending {
                 @let id = touch::pending_id(view, pending);

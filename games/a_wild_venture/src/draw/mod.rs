@@ -1,6 +1,7 @@
 //! What the game looks like: a storybook land with its trails, the areas of both players beside it, the hand docked below. Every
 //! drawing is a pure function of the view; each card opens large with its words.
 
+mod about;
 mod area;
 mod art;
 mod card;
@@ -16,11 +17,12 @@ mod tests;
 mod touch;
 mod trail;
 
-use draw::{Face, Gesture, Markup, Panel, Pen, Place, html};
+use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place, html};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::state::AWildVenture;
 use crate::view::View;
 
@@ -54,6 +56,14 @@ impl Face for AWildVenture {
         touch::spot(view, action)
     }
 
+    fn about(_view: &View, action: &Action) -> Option<Phrase> {
+        about::about(action)
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        matches!(event, Event::Opens { .. } | Event::Tucks { .. }).then_some(Moment::Beat)
+    }
+
     fn role(view: &View, seat: Seat) -> Option<Phrase> {
         view.player(seat)?.figure.map(crate::names::species)
     }
@@ -75,14 +85,16 @@ impl Face for AWildVenture {
     }
 }
 
-/// The land with the piles on one side, both areas on the other; mine is the nearer one.
+/// The land with the piles on one side, both areas on the other; mine is the nearer one. Cards that are laid out to be picked lie over
+/// the areas, since what they speak of is mostly on the map.
 fn board(view: &View, pen: &Pen<'_>) -> Markup {
     let near = view.me.unwrap_or(Seat(0));
     let areas = view.players.iter().filter(|player| player.who != near).chain(view.player(near));
     html! {
         div.table.(view.side) {
-            div.land { (trail::trail(view, pen)) (middle::tray(view, pen)) (middle::piles(view, pen)) }
+            div.land { (trail::trail(view, pen)) (middle::piles(view, pen)) }
             @for player in areas { (area::area(view, pen, player, player.who == near)) }
+            (middle::tray(view, pen))
         }
     }
 }

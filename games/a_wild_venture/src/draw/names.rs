@@ -65,6 +65,14 @@ pub(super) fn on_card<'a>(say: &Say<'a>, card: Card) -> &'a str {
     &say.kept(Names::of).folded[usize::from(card.number())]
 }
 
+/// How many letters of a name stand in a line of a card of the hand.
+const LINE: usize = 12;
+
+/// Is a word of this name too long for a line?
+pub(super) fn is_wordy(name: &str) -> bool {
+    name.split(' ').any(|word| word.chars().count() > LINE)
+}
+
 /// What is written on a card.
 pub(super) fn text<'a>(say: &Say<'a>, card: Card) -> &'a str {
     &say.kept(Names::of).texts[usize::from(card.number())]

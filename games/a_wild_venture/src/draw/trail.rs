@@ -25,13 +25,29 @@ pub(super) fn trail(view: &View, pen: &Pen<'_>) -> Markup {
     html! {
         svg.trail.asked[asked].autumn[autumn] viewBox="0 10 1000 805" role="group" aria-label=(pen.say.word("draw-trails")) {
             use href="#wv-land" x="0" y="0" width="1000" height="820" {}
-            @for (word, x, y) in [("trail-west", 14, 800), ("trail-north", 500, 44), ("trail-east", 986, 796)] {
-                text.region.(word) x=(x) y=(y) { (pen.say.word(word)) }
-            }
+            @for (word, x, y) in REGIONS { (region(pen, word, x, y)) }
             use href={ "#wv-paths-" (view.side) } x="0" y="0" width="1000" height="820" {}
             @for seen in &view.spaces { (space(view, pen, seen)) }
             @for seen in &view.spaces { @for exit in &seen.exits { (toll(pen, seen, exit)) } }
             @for player in &view.players { (adventurer(view, pen, player)) }
+        }
+    }
+}
+
+/// The names of the regions, and where their first lines stand: in the corners and at the top, where no side has spaces.
+const REGIONS: [(&str, u16, u16); 3] = [("trail-west", 14, 784), ("trail-north", 500, 38), ("trail-east", 986, 784)];
+
+/// How far apart the lines of a name lie.
+const LINE: u16 = 25;
+
+/// A region's name, in two lines if it has two words.
+fn region(pen: &Pen<'_>, word: &'static str, x: u16, y: u16) -> Markup {
+    let name = pen.say.word(word);
+    let lines = name.split_once(' ').map_or((name.as_str(), ""), |lines| lines);
+    html! {
+        text.region.(word) x=(x) y=(y) {
+            tspan { (lines.0) }
+            @if !lines.1.is_empty() { " " tspan x=(x) dy=(LINE) { (lines.1) } }
         }
     }
 }
@@ -189,5 +205,43 @@ fn head(species: Species) -> &'static str {
         Species::Crow => "#wv-crow",
         Species::Frog => "#wv-frog",
         Species::Rabbit => "#wv-rabbit",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Lang;
+    use engine::words::{COMMON, Words};
+
+    use super::*;
+    use crate::state::AWildVenture;
+
+    /// How wide a letter of a name is at most, and how far a space reaches from its middle.
+    const LETTER: f32 = 15.5;
+    const REACH: f32 = 38.0;
+
+    #[test]
+    fn no_space_lies_over_the_name_of_a_region() {
+        let words = Words::new(&[COMMON, <AWildVenture as engine::Voice>::WORDS]).unwrap();
+        for (lang, side) in Lang::ALL.into_iter().flat_map(|lang| Side::ALL.iter().map(move |&side| (lang, side))) {
+            for (word, x, y) in REGIONS {
+                let name = words.say(lang, &[]).word(word);
+                for (line, text) in (0..).zip(name.splitn(2, ' ')) {
+                    let wide = text.chars().count() as f32 * LETTER;
+                    let left = match word {
+                        "trail-west" => f32::from(x),
+                        "trail-east" => f32::from(x) - wide,
+                        _ => f32::from(x) - wide / 2.0,
+                    };
+                    let (top, bottom) = (f32::from(y + line * LINE) - 20.0, f32::from(y + line * LINE) + 4.0);
+                    for space in Space::of(side) {
+                        let (at_x, at_y) = (f32::from(space.at().0), f32::from(space.at().1));
+                        let (near_x, near_y) = (at_x.clamp(left, left + wide), at_y.clamp(top, bottom));
+                        let far = (at_x - near_x).hypot(at_y - near_y);
+                        assert!(far >= REACH, "{space} lies over “{text}” in {lang:?}: {far}");
+                    }
+                }
+            }
+        }
     }
 }

@@ -39,10 +39,10 @@ pub(super) fn kingdom(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup 
     let size = pen.say.text(&Phrase::new("draw-size").number("count", i64::from(land.territories)));
     let label = format!("{name}. {}", pen.say.text(&allowed_phrase(pen, land)));
     html! {
-        section.kingdom.{ "land-" (land.kingdom.index()) }.open[open && !instead].instead[instead].meant[meant]
+        div.kingdom.{ "land-" (land.kingdom.index()) }.open[open && !instead].instead[instead].meant[meant]
             .scored[land.scored && view.outcome.is_none()].fought[fought_over]
             id=(id) data-spot=(id) role=(if open { "button" } else { "group" }) tabindex=[open.then_some("0")]
-            aria-label=(label) {
+            aria-label=[(!open).then_some(&label)] title=[open.then_some(&label)] {
             (figure(&format!("ak-land-{}", land.kingdom.index()), "scene"))
             div.head {
                 (emblem(land.kingdom))

@@ -16,11 +16,11 @@ mod rail;
 mod tests;
 mod touch;
 
-use draw::{Face, Gesture, Markup, Panel, Pen, Place};
+use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
-use crate::event::Who;
+use crate::event::{Event, Who};
 use crate::{Action, AnimalKingdoms, View};
 
 /// The rows of the rail, one for each house.
@@ -53,6 +53,20 @@ impl Face for AnimalKingdoms {
 
     fn spot(view: &View, action: &Action) -> Option<String> {
         touch::spot(view, action)
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        match event {
+            Event::BattleBegins { .. }
+            | Event::WinsBattle { .. }
+            | Event::SharesBattle { .. }
+            | Event::Treaty { .. }
+            | Event::Scores { .. }
+            | Event::RevealsRetreat { .. } => Some(Moment::Beat),
+            // The last age goes on to the final count.
+            Event::Refreshes { .. } => Some(Moment::Sheet(Phrase::new("moment-age"))),
+            _ => None,
+        }
     }
 
     fn ties() -> Option<Phrase> {

@@ -105,7 +105,7 @@ fn tray(view: &View, pen: &Pen<'_>, sea: &Arctic) -> Markup {
         @if let Some(stock) = &view.stock { (stocks(view, pen, stock, hunters)) }
         @if view.turn == 0 {
             div.tray.reserve.later[!hunters] {
-                h3 { (pen.say.word("draw-reserve")) }
+                h2 { (pen.say.word("draw-reserve")) }
                 div.heaps { @for figure in boxed { (spare(view, pen, sea, figure.figure)) } }
             }
         }
@@ -150,7 +150,7 @@ fn stocks(view: &View, pen: &Pen<'_>, stock: &StockView, done: bool) -> Markup {
     };
     html! {
         div.tray.later[done] {
-            h3 { (pen.say.word("draw-stock")) }
+            h2 { (pen.say.word("draw-stock")) }
             div.heaps {
                 (heap(Ice::Floe, "ar-floe", "draw-stock-floes", stock.floes))
                 (heap(Ice::Pack, "ar-pack", "draw-stock-packs", stock.packs))
@@ -197,7 +197,7 @@ fn spent(view: &View, pen: &Pen<'_>) -> Markup {
     let gone = |direction: Option<Direction>| view.discard.iter().filter(|card| card.direction() == direction).count();
     html! {
         div.spent {
-            h3 { (pen.say.word("draw-spent")) }
+            h2 { (pen.say.word("draw-spent")) }
             ul {
                 @for direction in Direction::all() {
                     @let sample = Card::new(5 * direction.index() as u8);
@@ -221,7 +221,7 @@ fn diet(pen: &Pen<'_>) -> Markup {
     let (walkers, divers) = (of(Hunter::walks), of(Hunter::dives));
     html! {
         div.diet role="note" title=(pen.say.word("draw-diet-help")) {
-            h3 { (pen.say.word("draw-diet")) }
+            h2 { (pen.say.word("draw-diet")) }
             div.meals aria-hidden="true" {
                 i {} (sign("ar-floe", "")) (sign("ar-wave", "wave")) i.hole {}
                 @for hunter in Hunter::PLAYED {

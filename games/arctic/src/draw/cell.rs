@@ -67,7 +67,9 @@ pub(super) fn cell(scene: &Scene<'_, '_>, cell: Cell) -> Markup {
     }
     html! {
         div class=(class) id=(id) data-spot=(id) role=[open.then_some("button")] tabindex=[open.then_some("0")]
-            aria-label=[open.then_some(label)] {
+            title=[open.then_some(&label)] {
+            // A button is called by all that stands in it.
+            @if open { span.unseen { (label) } }
             (contents(view, pen, sea, cell, Some(open || !coming.is_empty())))
             @match coming[..] {
                 [(figure, _), (_, _)] => {

@@ -1,6 +1,7 @@
 //! What the game looks like: a sea of paper under drifting ice, the hand docked below it, the players at the side. Every drawing
 //! is a pure function of the view; what would be is asked of the rules themselves.
 
+mod about;
 mod art;
 mod board;
 mod card;
@@ -16,11 +17,12 @@ mod sea;
 mod tests;
 mod touch;
 
-use draw::{Face, Gesture, Markup, Panel, Pen, Place};
+use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::state::Arctic;
 use crate::view::View;
 
@@ -57,6 +59,15 @@ impl Face for Arctic {
 
     fn spot(view: &View, action: &Action) -> Option<String> {
         touch::spot(view, action)
+    }
+
+    fn about(_view: &View, action: &Action) -> Option<Phrase> {
+        about::about(action)
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        matches!(event, Event::Captures { .. } | Event::Escapes { .. } | Event::IglooLost { .. })
+            .then_some(Moment::Beat)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {

@@ -78,7 +78,7 @@ fn placed(pen: &Pen<'_>, card: Card, spot: Option<String>, class: &str, body: &M
     let open = spot.as_ref().is_some_and(|spot| pen.is_open(spot));
     html! {
         span.(class).{ "suit-" (card.suit()) }.open[open] id=(id) data-piece=(id) data-from="deck" data-to="discard" data-spot=[spot]
-            role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(told(pen, card)) aria-label=(told(pen, card)) { (body) }
+            role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] title=(told(pen, card)) { (body) }
     }
 }
 
@@ -91,7 +91,7 @@ pub(super) fn large(view: &View, pen: &Pen<'_>, player: &PlayerView, card: Card)
     let class = if state == Craft::Now { "craft-now" } else { "" };
     html! {
         div.hcard.{ "suit-" (card.suit()) }.(class).open[open] id=(id) data-piece=(id) data-from="deck" data-to="discard" data-spot=(spot)
-            role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] aria-label=(heard(pen, player, card, state)) {
+            role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] aria-label=[(!open).then(|| heard(pen, player, card, state))] aria-description=[open.then(|| heard(pen, player, card, state))] {
             div.band { (figure(&format!("root-suit-{}", card.suit()), "pip")) }
             @if points > 0 { b.worth { "+" (points) } }
             b.name { (folded(&pen.say.text(&names::title(card)))) }

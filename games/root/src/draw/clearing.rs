@@ -39,7 +39,7 @@ pub(super) fn clearing(view: &View, pen: &Pen<'_>, seen: &ClearingView) -> Marku
             id=(spot) data-spot=(spot) role=(if open { "button" } else { "group" }) tabindex=[open.then_some("0")]
             aria-label=(pen.say.text(&clearing_line(view, seen))) {
             (edge(seen))
-            span.mark { b { (number) } (figure(&format!("root-suit-{}", seen.suit), "")) }
+            span.mark title=(pen.say.text(&clearing_line(view, seen))) { b { (number) } (figure(&format!("root-suit-{}", seen.suit), "")) }
             @if fought { span.fight { (figure("s-swords", "")) } }
             (flag(view, seen))
             (pieces::armies(view, pen, seen))

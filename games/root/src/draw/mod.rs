@@ -1,6 +1,7 @@
 //! What the game looks like: the woodland with its points on the left, what is on offer and my own board on the right, my
 //! hand docked below, the players at the side. Every drawing is a pure function of the view.
 
+mod about;
 mod art;
 mod battle;
 mod boards;
@@ -22,11 +23,12 @@ mod tests;
 mod touch;
 mod track;
 
-use draw::{Face, Markup, Panel, Pen, Place, html};
+use draw::{Face, Markup, Moment, Panel, Pen, Place, html};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::names;
 use crate::state::Root;
 use crate::view::View;
@@ -71,6 +73,19 @@ impl Face for Root {
 
     fn leads_on(view: &View, action: &Action) -> bool {
         touch::leads_on(view, action)
+    }
+
+    fn about(_view: &View, action: &Action) -> Option<Phrase> {
+        about::about(action)
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        use Event::{ActivatesDominance, Coalition, CompletesQuest, Revolts, Turmoil};
+        let great = matches!(
+            event,
+            ActivatesDominance { .. } | Coalition { .. } | CompletesQuest { .. } | Revolts { .. } | Turmoil { .. }
+        );
+        great.then_some(Moment::Beat)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {

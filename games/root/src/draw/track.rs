@@ -19,7 +19,7 @@ pub(super) fn track(view: &View, pen: &Pen<'_>) -> Markup {
             ol.track {
                 @for points in (0..=GOAL).rev() {
                     li.fifth[points % 5 == 0] {
-                        @if points % 5 == 0 { b { (points) } }
+                        @if points % 5 == 0 { b title=(pen.say.text(&names::points(points.into()))) { (points) } }
                         @for (lane, player) in at(view, points).enumerate() {
                             (marker(pen, player, lane + usize::from(points % 2)))
                         }

@@ -42,8 +42,8 @@ fn discard(view: &View, pen: &Pen<'_>) -> Markup {
     let title = pen.say.text(&Phrase::new("draw-discard").number("n", view.discard.len() as i64));
     let names = lexicon(&pen.say);
     html! {
-        div.pile.shed #discard tabindex="0" aria-label=(title) {
-            (figure("s-card", "tilted")) b { (view.discard.len()) }
+        div.pile.shed #discard tabindex="0" role="group" aria-label=(title) {
+            (figure("s-card", "tilted")) b title=(title) { (view.discard.len()) }
             div.spread {
                 p { (title) }
                 @for &card in &view.discard { div { (face(card)) b { (names.card(card)) } span { (names.card_text(card)) } } }

@@ -1,6 +1,7 @@
 //! What the game looks like: the map between goals and market, one's own court docked below it, the players at the side.
 //! Every drawing is a pure function of the view.
 
+mod about;
 mod art;
 mod beasts;
 mod begin;
@@ -19,11 +20,12 @@ mod signs;
 mod tests;
 mod touch;
 
-use draw::{Gesture, Markup, Panel, Pen, Place, figure};
+use draw::{Gesture, Markup, Moment, Panel, Pen, Place, figure};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::question::Question;
 use crate::state::Tundra;
 use crate::titles::Character;
@@ -59,6 +61,14 @@ impl draw::Face for Tundra {
 
     fn spot(view: &View, action: &Action) -> Option<String> {
         touch::spot(view, action)
+    }
+
+    fn about(_view: &View, action: &Action) -> Option<Phrase> {
+        about::about(action)
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        matches!(event, Event::UsesGoal { .. } | Event::ShowsGoal { .. }).then_some(Moment::Beat)
     }
 
     fn role(view: &View, seat: Seat) -> Option<Phrase> {

@@ -38,8 +38,8 @@ pub(super) fn row(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
             div.has {
                 (cast(pen, player, pieces))
                 span.facts {
-                    @for kind in Resource::ALL { (fact(&format!("r{}-{kind}", seat.0), STORES[kind.index()], kind.id(), player.stock[kind.index()])) }
-                    (fact(&format!("r{}-berry", seat.0), "tu-berry", "berry", player.berries))
+                    @for kind in Resource::ALL { (fact(&pen.say.text(&names::resource(Some(*kind))), &format!("r{}-{kind}", seat.0), STORES[kind.index()], kind.id(), player.stock[kind.index()])) }
+                    (fact(&pen.say.word("draw-berries"), &format!("r{}-berry", seat.0), "tu-berry", "berry", player.berries))
                 }
             }
             @if view.round == 0 {
@@ -81,8 +81,8 @@ fn home(pen: &Pen<'_>, player: &PlayerView, pieces: bool) -> Markup {
     }
 }
 
-fn fact(id: &str, sign: &str, hue: &str, count: u8) -> Markup {
-    html! { span.fact { (figure(sign, hue)) (counter(id, count)) } }
+fn fact(name: &str, id: &str, sign: &str, hue: &str, count: u8) -> Markup {
+    html! { span.fact role="img" title={ (name) ": " (count) } { (figure(sign, hue)) (counter(id, count)) } }
 }
 
 /// A special title, the advisors and the personal goal.

@@ -46,7 +46,7 @@ pub(super) fn board(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
             @for (row, (piece, name, does)) in USES.into_iter().enumerate() {
                 div.track-name { b { (pen.say.word(name)) } small { (pen.say.word(does)) } }
                 div.lane {
-                    b.built { (on_map[row]) }
+                    b.built title={ (on_map[row]) " " (pen.say.word("board-on-map")) } { (on_map[row]) }
                     @for (place, points) in building_points(piece).into_iter().enumerate() {
                         @let said = Phrase::new("board-building").phrase("piece", names::piece(piece)).number("cost", BUILDING_COST[place].into()).phrase("points", names::points(points.into()));
                         (step(place, on_map[row], &pen.say.text(&said), &html! {

@@ -1,0 +1,58 @@
+// Lists that are longer than their place show that they go on: `data-more` says in which directions (`up`, `down`, `left`, `right`),
+// and the button `#more-choices` counts the choices that are out of sight. It unfolds the row of a phone, and turns a page elsewhere.
+
+import { byId } from "./desk.js";
+
+const list = document.querySelector("#choices");
+const button = byId("more-choices");
+const dock = document.querySelector(".dock");
+
+/** Marks in which directions there is more than can be seen. */
+function mark(place) {
+  const far = { up: place.scrollTop, down: place.scrollHeight - place.clientHeight - place.scrollTop,
+    left: place.scrollLeft, right: place.scrollWidth - place.clientWidth - place.scrollLeft };
+  const more = Object.keys(far).filter((way) => far[way] > 3).join(" ");
+  if (more === (place.dataset.more ?? "")) return;
+  if (more) place.dataset.more = more;
+  else delete place.dataset.more;
+}
+
+/** Which choices are out of sight. */
+function unseen() {
+  const view = list.getBoundingClientRect();
+  return [...list.querySelectorAll("button:not([hidden]), summary")].filter((one) => {
+    if (!one.checkVisibility()) return false;
+    const box = one.getBoundingClientRect();
+    return box.right > view.right + 8 || box.left < view.left - 8 || box.bottom > view.bottom + 8 || box.top < view.top - 8;
+  });
+}
+
+/** Looks at the list of choices anew. */
+export function measure() {
+  if (!list) return;
+  mark(list);
+  if (!button) return;
+  const out = list.checkVisibility() ? unseen().length : 0;
+  button.hidden = out === 0 && !dock.hasAttribute("data-all");
+  button.querySelector(".count").textContent = out ? `+${out}` : "";
+}
+
+/** A new question is read from its beginning. */
+export function fromTheStart() {
+  dock?.removeAttribute("data-all");
+  list?.scrollTo(0, 0);
+  measure();
+}
+
+button?.addEventListener("click", () => {
+  const row = list.scrollWidth > list.clientWidth + 3;
+  if (row || dock.hasAttribute("data-all")) dock.toggleAttribute("data-all");
+  else list.scrollBy({ top: list.dataset.more?.includes("down") ? list.clientHeight * .8 : -list.scrollHeight });
+  button.setAttribute("aria-expanded", String(dock.hasAttribute("data-all")));
+  measure();
+});
+if (list) {
+  list.addEventListener("scroll", measure, { passive: true });
+  list.addEventListener("toggle", measure, true);
+  new ResizeObserver(measure).observe(list);
+}

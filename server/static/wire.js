@@ -1,0 +1,83 @@
+// The line to the house: a socket that connects again by itself. Frames are unpacked one after the other and handed on; what is
+// sent while somebody waits for an answer keeps further clicks back.
+
+import { byId, table } from "./desk.js";
+
+let socket = null;
+let wait = 500;
+/** @type {Promise<any>} */
+let inbox = Promise.resolve();
+
+/** The number of the last message that this page contains. */
+let seen = Number(table.dataset.seen);
+
+/** Opens the line; whatever comes is handed to `apply`. */
+export function connect(apply) {
+  const address = new URL(`/table/${table.dataset.table}/socket?seen=${seen}`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  socket = new WebSocket(address);
+  socket.binaryType = "arraybuffer";
+  socket.onopen = () => { wait = 500; byId("offline").hidden = true; table.dataset.live = ""; };
+  // Frames are unpacked one after the other, so that they keep their order.
+  socket.onmessage = ({ data }) => { inbox = inbox.then(() => unpack(data)).then(apply).catch(lost); };
+  socket.onclose = () => {
+    socket = null;
+    delete table.dataset.live;
+    idle();
+    byId("offline").hidden = false;
+    setTimeout(connect, wait * (.75 + Math.random() / 2), apply);
+    wait = Math.min(wait * 1.8, 15000);
+  };
+  again = () => { wait = 500; if (!socket) connect(apply); };
+}
+
+let again = () => {};
+addEventListener("online", () => again());
+
+/** This message has been shown. */
+export function has(n) {
+  seen = n;
+  table.dataset.seen = String(n);
+}
+
+/** What cannot be applied is told to the console; then everything is asked for anew. */
+function lost(error) {
+  reportError(error);
+  seen = 0;
+  socket?.close();
+}
+
+/** @returns {Promise<TableMessage>} */
+async function unpack(data) {
+  if (typeof data === "string") return JSON.parse(data);
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return JSON.parse(await new Response(stream).text());
+}
+
+/**
+ * Sends something, and says whether it could be sent.
+ * @param {TableWord} message
+ */
+export function send(message) {
+  const open = socket?.readyState === WebSocket.OPEN;
+  if (open) socket.send(JSON.stringify(message));
+  else idle();
+  return open;
+}
+setInterval(() => send({ ping: 1 }), 25000);
+
+let timer = 0;
+
+/** The answer has come: one may click again. */
+export function idle() {
+  clearTimeout(timer);
+  document.body.classList.remove("busy");
+}
+
+/** Is an answer still to come? If not, one is from now on. */
+export function busy() {
+  if (document.body.classList.contains("busy")) return true;
+  document.body.classList.add("busy");
+  timer = setTimeout(idle, 4000);
+  return false;
+}

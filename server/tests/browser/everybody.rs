@@ -1,0 +1,137 @@
+//! Can everybody use the pages? axe-core judges every kind of page, on a desk by day and on a phone by night.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::chrome::{Chrome, Page};
+use crate::house;
+use crate::seats::hand_over;
+use crate::visit::{GAME, Luck, OVER, TURNS, click_something, content, make_table, my_turn, play_now};
+
+const GAMES: [&str; 5] = ["animal_kingdoms", "tundra", "arctic", "a_wild_venture", "root"];
+
+/// The judge, if it is on this machine; that it is not is said loudly, and is a failure in CI.
+fn axe() -> Option<String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/axe-core/node_modules/axe-core/axe.min.js");
+    let script = std::fs::read_to_string(file).ok();
+    if script.is_none() {
+        assert!(std::env::var_os("CI").is_none(), "no axe-core: run scripts/axe first");
+        eprintln!("\n*** NO AXE-CORE: this test did not run. `scripts/axe` installs it. ***\n");
+    }
+    script
+}
+
+/// What axe finds wrong with a page, every rule and best practice included.
+async fn judge(page: &Page, axe: &str, what: &str) {
+    page.eval(&format!("{axe}; 0")).await;
+    let found = "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, help, nodes }) => \
+        `${id} (${help}): ${nodes.slice(0, 4).map((node) => node.target + ' ' + node.html.slice(0, 160) + ' ' + node.any.concat(node.all, node.none).map((check) => check.message).slice(0, 1)).join(' | ')}`))";
+    assert_eq!(page.eval(found).await, json!([]), "{what}");
+}
+
+/// A desk by day, or a phone by night.
+async fn visitor(chrome: &Chrome, phone: bool) -> Page {
+    let page = chrome.person().await;
+    if phone {
+        page.size(390, 844, true).await;
+    }
+    page.prefer(if phone { "uk" } else { "en" }, if phone { "dark" } else { "light" }).await;
+    page
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_can_use_the_pages() {
+    let _turn = TURNS.lock().await;
+    let (Some(chrome), Some(axe)) = (Chrome::start().await, axe()) else { return };
+    let inn = house::open().await;
+    for phone in [false, true] {
+        let page = visitor(&chrome, phone).await;
+        let mut paths: Vec<String> =
+            ["/", "/account", "/login", "/api/docs", "/nothing-here"].map(String::from).to_vec();
+        for game in GAMES {
+            paths.extend(["/new/{}", "/rules/{}", "/rules/{}/full"].map(|path| path.replace("{}", game)));
+        }
+        for path in paths {
+            page.goto(&format!("{}{path}", inn.base)).await;
+            judge(&page, &axe, &format!("{path}, phone {phone}")).await;
+        }
+        // With its menu open.
+        page.goto(&format!("{}/", inn.base)).await;
+        page.click("details.menu summary").await;
+        judge(&page, &axe, &format!("the menu, phone {phone}")).await;
+        // An open chair, and who is invited to it.
+        let address = make_table(&page, &inn.base, GAME, &["me", "open"]).await;
+        judge(&page, &axe, &format!("a waiting room, phone {phone}")).await;
+        let guest = visitor(&chrome, phone).await;
+        guest.goto(&address).await;
+        judge(&guest, &axe, &format!("an invitation, phone {phone}")).await;
+        content(&guest);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_can_use_the_table() {
+    let _turn = TURNS.lock().await;
+    let (Some(chrome), Some(axe)) = (Chrome::start().await, axe()) else { return };
+    let inn = house::open().await;
+    for (phone, game) in [false, true].into_iter().flat_map(|phone| GAMES.map(|game| (phone, game))) {
+        let page = visitor(&chrome, phone).await;
+        play_now(&page, &inn.base, game).await;
+        let mut luck = Luck(3);
+        for step in 0..9 {
+            if !my_turn(&page).await {
+                break;
+            }
+            if step % 8 == 0 {
+                judge(&page, &axe, &format!("{game}, phone {phone}, step {step}")).await;
+            }
+            click_something(&page, &mut luck).await;
+        }
+        page.click("#open-help").await;
+        page.until("!document.getElementById('help').hidden").await;
+        judge(&page, &axe, &format!("{game}, phone {phone}, the rules")).await;
+        page.key("Escape").await;
+        if phone {
+            let tabs: &[&str] = if game == GAME { &["players", "log", "chat"] } else { &["players"] };
+            for tab in tabs {
+                page.click(&format!(".tabs [data-show={tab}]")).await;
+                judge(&page, &axe, &format!("{game}, phone, {tab}")).await;
+            }
+            page.click(".tabs [data-show=board]").await;
+        }
+        content(&page);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_can_use_result_replay_and_seal() {
+    let _turn = TURNS.lock().await;
+    let (Some(chrome), Some(axe)) = (Chrome::start().await, axe()) else { return };
+    let inn = house::open().await;
+    for phone in [false, true] {
+        let page = visitor(&chrome, phone).await;
+        let address = make_table(&page, &inn.base, GAME, &["me", "bot:random"]).await;
+        assert!(my_turn(&page).await);
+        page.goto(&format!("{address}/verify")).await;
+        judge(&page, &axe, &format!("the seal of a running game, phone {phone}")).await;
+        page.goto(&address).await;
+        assert!(my_turn(&page).await);
+        if phone {
+            page.click(".tabs [data-show=players]").await;
+        }
+        hand_over(&page, "random").await;
+        if phone {
+            page.click(".tabs [data-show=board]").await;
+        }
+        page.until(OVER).await;
+        // When the last row of the count has come.
+        page.until("document.getAnimations().every((one) => one.playState === 'finished')").await;
+        judge(&page, &axe, &format!("a result, phone {phone}")).await;
+        for path in ["/replay", "/verify"] {
+            page.goto(&format!("{address}{path}")).await;
+            judge(&page, &axe, &format!("{path}, phone {phone}")).await;
+        }
+        content(&page);
+    }
+}
