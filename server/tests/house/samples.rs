@@ -463,18 +463,18 @@ fn sample_desk() -> Desk {
     let standing = Standing { owner: false, muted: 4_000_000_000_000, banned: 0 };
     Desk {
         who: WICKED.into(),
-        reports: vec![Report {
+        reports: Vec::from_iter(TableId::parse("q7w3q7w3q7w3").map(|room| Report {
             id: 1,
             by: PersonId(1),
             by_name: "Anna".into(),
             about: PersonId(2),
             about_name: WICKED.into(),
-            room: TableId::parse("q7w3q7w3q7w3").unwrap(),
+            room,
             reason: "words".into(),
             text: WICKED.into(),
             at: 1_794_829_203_000,
             said: vec![WICKED.into()],
-        }],
+        })),
         people: vec![Dossier {
             id: PersonId(2),
             name: WICKED.into(),
