@@ -95,6 +95,8 @@ pub enum Refused {
     NoNewcomers,
     /// They or somebody at the table do not want to sit together.
     NotTogether,
+    /// A passkey that is none, or does not fit.
+    BadPasskey,
     /// This is no browser that can be told something.
     BadPush,
     /// Notices cannot go to that address.
@@ -157,6 +159,7 @@ impl Refused {
             Refused::Muted(_) => ("desk-muted", Forbidden, StatusCode::FORBIDDEN),
             Refused::NoNewcomers => ("desk-no-newcomers", Forbidden, StatusCode::FORBIDDEN),
             Refused::NotTogether => ("desk-not-together", Forbidden, CONFLICT),
+            Refused::BadPasskey => ("desk-bad-passkey", BadRequest, UNFIT),
             Refused::BadPush => ("desk-bad-push", BadRequest, UNFIT),
             Refused::BadHook => ("desk-bad-hook", BadRequest, UNFIT),
             Refused::TooFast => ("desk-too-fast", TooMany, RATE),
@@ -250,6 +253,7 @@ mod tests {
             Muted(1_794_829_203_000),
             NoNewcomers,
             NotTogether,
+            BadPasskey,
             BadPush,
             BadHook,
             TooFast,

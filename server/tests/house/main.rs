@@ -18,6 +18,7 @@ mod lobby;
 mod notices;
 mod order;
 mod pages;
+mod passkeys;
 mod play;
 mod samples;
 mod secrecy;

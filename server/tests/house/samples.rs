@@ -497,6 +497,7 @@ fn sample_account() -> Account {
         owner: true,
         barred: Some("…".into()),
         blocked: vec![(7, WICKED.into())],
+        passkeys: vec![known("5", WICKED, Some(2), false)],
         notices: Notices {
             wishes: Wishes { quiet: Some((22 * 60, 7 * 60 + 30)), ..Wishes::default() },
             by_mail: true,

@@ -157,3 +157,13 @@ notice-subject = Polyana: news from { $n ->
    *[other] { $n } tables
 }
 notice-end = You chose these letters at { $link }.
+
+## Passkeys
+passkeys-title = Passkeys
+passkeys-help = Log in by your fingerprint, face or device code instead of a password. The password stays, for devices without.
+passkey-make = Make a passkey on this device
+passkey-login = Log in with a passkey
+passkey-refused = The browser made or used no passkey.
+desk-passkey-made = You can log in with this passkey now.
+desk-passkey-gone = The passkey is worth nothing here any more.
+desk-bad-passkey = This passkey does not fit, or it took too long. Try again.
