@@ -81,6 +81,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/account/webhook", post(account::webhook))
         .route("/table/{id}/people", get(company::company))
         .route("/table/{id}/block", post(company::block))
+        .route("/table/{id}/vacation", post(company::vacation))
         .route("/table/{id}/report", post(company::report))
         .route("/account/unblock", post(company::unblock))
         .route("/owner", get(owner::desk))

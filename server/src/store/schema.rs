@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -220,6 +220,11 @@ CREATE TABLE challenges (
     person INTEGER REFERENCES people (id),
     until  INTEGER NOT NULL
 );
+",
+    // Vacations in slow games: until when somebody is away, and what is left of their days.
+    r"
+ALTER TABLE seats ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN vacation INTEGER;
 ",
 ];
 

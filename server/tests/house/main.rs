@@ -26,4 +26,5 @@ mod sides;
 mod told;
 mod turns;
 mod upkeep;
+mod vacation;
 mod waits;
