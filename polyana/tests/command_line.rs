@@ -264,8 +264,9 @@ fn a_house_is_looked_over_and_gets_an_owner() {
     assert!(complaint(&["owner", "Olya", "--database", house]).contains("Olya"));
     server.kill().unwrap();
     server.wait().unwrap();
-    std::fs::write(house, "not a house").unwrap();
-    assert!(complaint(&["check", house]).contains("house.db"));
+    let other = folder.join("other.db");
+    std::fs::write(&other, "not a house").unwrap();
+    assert!(complaint(&["check", other.to_str().unwrap()]).contains("other.db"));
     assert!(complaint(&["serve", "--backup-every", "24", "--backup-folder", "x"]).contains("24h"));
     assert!(complaint(&["serve", "--smtp", "smtp://localhost", "--mail-from", "nobody"]).contains("nobody"));
     let _ = std::fs::remove_dir_all(folder);

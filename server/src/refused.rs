@@ -95,6 +95,10 @@ pub enum Refused {
     NoNewcomers,
     /// They or somebody at the table do not want to sit together.
     NotTogether,
+    /// So many days of vacation are not theirs at this table.
+    NoVacation,
+    /// A passkey that is none, or does not fit.
+    BadPasskey,
     /// This is no browser that can be told something.
     BadPush,
     /// Notices cannot go to that address.
@@ -157,6 +161,8 @@ impl Refused {
             Refused::Muted(_) => ("desk-muted", Forbidden, StatusCode::FORBIDDEN),
             Refused::NoNewcomers => ("desk-no-newcomers", Forbidden, StatusCode::FORBIDDEN),
             Refused::NotTogether => ("desk-not-together", Forbidden, CONFLICT),
+            Refused::NoVacation => ("desk-no-vacation", Forbidden, CONFLICT),
+            Refused::BadPasskey => ("desk-bad-passkey", BadRequest, UNFIT),
             Refused::BadPush => ("desk-bad-push", BadRequest, UNFIT),
             Refused::BadHook => ("desk-bad-hook", BadRequest, UNFIT),
             Refused::TooFast => ("desk-too-fast", TooMany, RATE),
@@ -250,6 +256,8 @@ mod tests {
             Muted(1_794_829_203_000),
             NoNewcomers,
             NotTogether,
+            NoVacation,
+            BadPasskey,
             BadPush,
             BadHook,
             TooFast,

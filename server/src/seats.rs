@@ -26,6 +26,12 @@ pub enum Clock {
     Slow {
         /// Hours.
         hours: u32,
+        /// How many days each player may be away, with a clock that stands still.
+        #[serde(default)]
+        vacation: u32,
+        /// Does a player whose time is up stay asked, rather than a bot taking over?
+        #[serde(default)]
+        patient: bool,
     },
 }
 
@@ -35,7 +41,7 @@ impl Clock {
         match self {
             Clock::None => true,
             Clock::Live { bank, increment } => (1..=240).contains(&bank) && increment <= 300,
-            Clock::Slow { hours } => (1..=24 * 30).contains(&hours),
+            Clock::Slow { hours, vacation, .. } => (1..=24 * 30).contains(&hours) && vacation <= 60,
         }
     }
 }

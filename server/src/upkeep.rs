@@ -40,6 +40,7 @@ async fn sweep(house: &House) -> Result<(), StoreError> {
         let now = now();
         store::sweep_sessions(db, &used, now, now - people::KEEP_DAYS * DAY)?;
         store::sweep_links(db, now)?;
+        store::sweep_challenges(db, now)?;
         store::sweep_names(db, now)?;
         store::sweep_order(db, now, now - REPORT_DAYS * DAY)
     });

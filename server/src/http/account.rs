@@ -59,8 +59,10 @@ pub(super) async fn show(house: &House, caller: &Caller, news: News) -> Answer {
         let (codes, mail) = (store::codes_left(db, id)?, store::mail_of(db, id)?);
         Ok((store::sessions_of(db, id)?, store::hook_of(db, id)?, codes, mail, store::blocked_by(db, id)?))
     });
-    let told = house.store.read(move |db| Ok((store::wishes_of(db, id)?, store::subscriptions(db, id)?)));
-    let (wishes, told) = told.await.map_err(|_| Oops::new(caller, Trouble::Broken))?;
+    let told = house
+        .store
+        .read(move |db| Ok((store::wishes_of(db, id)?, store::subscriptions(db, id)?, store::passkeys_of(db, id)?)));
+    let (wishes, told, passkeys) = told.await.map_err(|_| Oops::new(caller, Trouble::Broken))?;
     let (sessions, hook, codes_left, mail, blocked) = kept.await.map_err(|_| Oops::new(caller, Trouble::Broken))?;
     let (say, hook) = (pages::say(caller.lang), hook.unwrap_or_default());
     let here = caller.token.as_deref().map(secret::hash);
@@ -89,6 +91,15 @@ pub(super) async fn show(house: &House, caller: &Caller, news: News) -> Answer {
             browsers: told,
             push_key: house.push_key().await.map(HouseKey::public).unwrap_or_default(),
         },
+        passkeys: passkeys
+            .into_iter()
+            .map(|key| Known {
+                id: secret::to_hex(&key.id),
+                here: false,
+                days: Some(((now() - key.used).max(0) / 86_400_000) as u64),
+                name: key.label,
+            })
+            .collect(),
         codes_left,
         fresh_codes: news.codes,
         mail: house.config.mail.is_some().then(|| mail.unwrap_or_default()),

@@ -114,7 +114,8 @@ impl Caller {
 }
 
 /// What even those may do who are kept from everything: go, look elsewhere, be forgotten.
-const ALWAYS: [&str; 4] = ["/login", "/logout", "/settings", "/account/delete"];
+const ALWAYS: [&str; 6] =
+    ["/login", "/login/passkey", "/login/passkey/begin", "/logout", "/settings", "/account/delete"];
 
 impl FromRequestParts<Arc<House>> for Caller {
     type Rejection = Oops;

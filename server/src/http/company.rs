@@ -11,12 +11,15 @@ use super::account::{News, with_person};
 use super::caller::Caller;
 use super::oops::{Answer, Oops, html};
 use crate::House;
-use crate::pages::company::{self as page, Mate};
+use crate::live::{SeatWord, Word};
+use crate::pages::company::{self as page, Mate, Vacation};
 use crate::pages::trouble::Trouble;
 use crate::people;
 use crate::rates::Deed;
 use crate::refused::Refused;
-use crate::store::{self, PersonId, TableId};
+use crate::seats::Clock;
+use crate::store::{self, PersonId, Room, Stage, TableId};
+use crate::time::{self, now};
 
 /// `GET /table/<id>/people`
 pub(super) async fn company(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
@@ -42,7 +45,43 @@ async fn show(house: &House, caller: &Caller, id: &str, done: Option<&'static st
         Some(Mate { seat: seat as u8, name, blocked: blocked.iter().any(|(other, _)| *other == person) })
     });
     let mates: Vec<Mate> = mates.collect();
-    Ok(html(page::company(&caller.visitor(), id.as_str(), &mates, done)))
+    let vacation = vacation_of(house, &room, me);
+    Ok(html(page::company(&caller.visitor(), id.as_str(), &mates, vacation.as_ref(), done)))
+}
+
+/// What somebody has of a vacation at a table that is being played; nothing where there is none.
+fn vacation_of(house: &House, room: &Room, me: PersonId) -> Option<Vacation> {
+    let Clock::Slow { vacation, .. } = room.clock else { return None };
+    let seat = room.seats_of(me).iter().next().filter(|_| vacation > 0 && room.stage == Stage::Playing)?;
+    let sits = room.seats.get(seat.index())?;
+    let day = 86_400 * house.config.pace.second as i64;
+    let unused = (sits.away - now()).max(0);
+    Some(Vacation {
+        seat: seat.0,
+        days: sits.vacation.map_or(i64::from(vacation), |left| left / day),
+        until: (unused > 0).then(|| time::day(sits.away)),
+    })
+}
+
+#[derive(Deserialize)]
+pub(super) struct Holiday {
+    seat: u8,
+    days: u32,
+}
+
+/// `POST /table/<id>/vacation`
+pub(super) async fn vacation(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Form(form): Form<Holiday>,
+) -> Answer {
+    let (table, me) = table_and_me(&caller, &id)?;
+    caller.allow(&house, Deed::Act).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let word = Word::Seat(SeatWord::Away { away: form.seat, days: form.days });
+    let gone = house.live.act(&house, &table, me, None, word).await;
+    gone.map_err(|refused| Oops::refused(&caller, &refused))?;
+    Ok(Redirect::to(&format!("/table/{table}/people")).into_response())
 }
 
 #[derive(Deserialize)]

@@ -110,7 +110,11 @@ fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
         public: field("visibility") == Some("public"),
         clock: match field("clock") {
             Some("live") => Clock::Live { bank: number("bank", 20), increment: number("increment", 20) },
-            Some("slow") => Clock::Slow { hours: number("hours", 24) },
+            Some("slow") => Clock::Slow {
+                hours: number("hours", 24),
+                vacation: number("vacation", 0),
+                patient: field("after") == Some("wait"),
+            },
             _ => Clock::None,
         },
         undo: field("undo") != Some("off"),

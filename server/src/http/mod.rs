@@ -15,6 +15,7 @@ mod notices;
 mod oops;
 mod own_data;
 mod owner;
+mod passkeys;
 mod socket;
 mod tables;
 
@@ -80,6 +81,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/account/webhook", post(account::webhook))
         .route("/table/{id}/people", get(company::company))
         .route("/table/{id}/block", post(company::block))
+        .route("/table/{id}/vacation", post(company::vacation))
         .route("/table/{id}/report", post(company::report))
         .route("/account/unblock", post(company::unblock))
         .route("/owner", get(owner::desk))
@@ -93,6 +95,11 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/account/push", post(notices::subscribe))
         .route("/account/push/end", post(notices::unsubscribe))
         .route("/sw.js", get(assets::worker))
+        .route("/account/passkeys", post(passkeys::add))
+        .route("/account/passkeys/begin", post(passkeys::begin))
+        .route("/account/passkeys/{id}/end", post(passkeys::remove))
+        .route("/login/passkey", post(passkeys::login))
+        .route("/login/passkey/begin", post(passkeys::begin_login))
         .route("/account/codes", post(keys::codes))
         .route("/account/mail", post(keys::mail))
         .route("/account/export.json", get(own_data::export))

@@ -1,5 +1,5 @@
 //! Time. A live game has a bank for each player and adds a little with every turn; a slow one gives so many hours for each
-//! turn, then a warning, then a quarter of that again. Whoever runs out is played by a bot until they come back.
+//! turn, then a warning, then a quarter of that again, unless the table is patient; a vacation stops the clock of one player. Whoever runs out is played by a bot until they come back.
 //!
 //! Time is charged only when the turn passes, which everybody sees: so no clock tells of a hidden choice. Nothing here knows
 //! what time it is: whoever asks says so.
@@ -7,7 +7,7 @@
 use engine::Seat;
 
 use crate::seats::Clock;
-use crate::store::Kept;
+use crate::store::{Kept, RoomSeat};
 
 /// The clocks of a table.
 pub(super) struct Clocks {
@@ -16,6 +16,9 @@ pub(super) struct Clocks {
     second: i64,
     /// What is left in each bank, in milliseconds.
     left: Vec<i64>,
+    /// Until when each player is on vacation, and what is left of it, in milliseconds.
+    away: Vec<i64>,
+    vacation: Vec<i64>,
     /// When the present turn began, in milliseconds since 1970.
     pub since: i64,
     /// When a bot takes over from a player of a slow game who was warned.
@@ -33,12 +36,17 @@ impl Clocks {
             kind: room.clock,
             second: second as i64,
             left: Vec::new(),
+            away: room.seats.iter().map(|seat| seat.away).collect(),
+            vacation: Vec::new(),
             since: if live { since.max(opened) } else { since },
             warned: None,
         };
         let bank = clocks.bank();
         clocks.left = room.seats.iter().map(|seat| seat.left.unwrap_or(bank)).collect();
-        clocks.warned = room.due.filter(|&due| clocks.deadline().is_some_and(|deadline| due > deadline));
+        let all = clocks.holiday();
+        clocks.vacation = room.seats.iter().map(|seat| seat.vacation.unwrap_or(all)).collect();
+        let latest = clocks.away.iter().fold(clocks.since, |latest, &away| latest.max(away));
+        clocks.warned = room.due.filter(|&due| clocks.whole().is_some_and(|whole| due > latest + whole));
         clocks
     }
 
@@ -60,17 +68,59 @@ impl Clocks {
         }
     }
 
+    /// How long each player may be away in all.
+    fn holiday(&self) -> i64 {
+        match self.kind {
+            Clock::Slow { vacation, .. } => i64::from(vacation) * 86_400 * self.second,
+            Clock::None | Clock::Live { .. } => 0,
+        }
+    }
+
+    /// A player goes on vacation for some days, or is back from it: then what they did not use is theirs again. Says until
+    /// when they are away; nothing if they may not.
+    pub fn go_away(&mut self, seat: Seat, days: u32, now: i64) -> Option<i64> {
+        if self.holiday() == 0 {
+            return None;
+        }
+        let (away, left) = (self.away.get_mut(seat.index())?, self.vacation.get_mut(seat.index())?);
+        let (unused, wanted) = ((*away - now).max(0), i64::from(days) * 86_400 * self.second);
+        if wanted > *left + unused || (days == 0 && unused == 0) {
+            return None;
+        }
+        *left += unused - wanted;
+        *away = now + wanted;
+        self.warned = None;
+        Some(*away)
+    }
+
+    /// A seat as the store keeps it, with its player's times.
+    pub fn told(&self, seat: Seat, sits: &RoomSeat) -> RoomSeat {
+        let index = seat.index();
+        RoomSeat {
+            left: self.left(seat),
+            away: self.away.get(index).copied().unwrap_or_default(),
+            vacation: self.vacation.get(index).copied(),
+            ..sits.clone()
+        }
+    }
+
     /// The time for a turn of a slow game.
     fn whole(&self) -> Option<i64> {
         match self.kind {
-            Clock::Slow { hours } => Some(i64::from(hours) * 3_600 * self.second),
+            Clock::Slow { hours, .. } => Some(i64::from(hours) * 3_600 * self.second),
             Clock::None | Clock::Live { .. } => None,
         }
     }
 
-    /// When the time for a turn of a slow game is over.
-    fn deadline(&self) -> Option<i64> {
-        Some(self.since + self.whole()?)
+    /// Since when a player's clock runs: a vacation comes before their turn.
+    fn runs_since(&self, seat: Seat) -> i64 {
+        self.away.get(seat.index()).map_or(self.since, |&away| self.since.max(away))
+    }
+
+    /// When a player's time for a turn of a slow game is over; never at a patient table.
+    fn deadline(&self, seat: Seat) -> Option<i64> {
+        let patient = matches!(self.kind, Clock::Slow { patient: true, .. });
+        Some(self.runs_since(seat) + self.whole().filter(|_| !patient)?)
     }
 
     /// What is left in a player's bank, for the store.
@@ -83,7 +133,7 @@ impl Clocks {
         match self.kind {
             Clock::None => None,
             Clock::Live { .. } => Some(self.since + self.left(asked?)?),
-            Clock::Slow { .. } => asked.and(self.warned.or(self.deadline())),
+            Clock::Slow { .. } => asked.and_then(|seat| self.warned.or(self.deadline(seat))),
         }
     }
 
@@ -112,7 +162,7 @@ impl Clocks {
     /// Time left and whether it runs. Without `now` it is what it was when the turn began: this changes only with the turn.
     pub fn time_of(&self, seat: Seat, asked: Option<Seat>, now: Option<i64>) -> Option<(u64, bool)> {
         let running = asked == Some(seat);
-        let spent = now.filter(|_| running).map_or(0, |now| (now - self.since).max(0));
+        let spent = now.filter(|_| running).map_or(0, |now| (now - self.runs_since(seat)).max(0));
         let whole = match self.kind {
             Clock::None => None,
             Clock::Live { .. } => self.left(seat),
@@ -156,6 +206,10 @@ mod tests {
     const HOUR: i64 = 60 * MINUTE;
     const ME: Seat = Seat(0);
 
+    fn slow(hours: u32) -> Clock {
+        Clock::Slow { hours, vacation: 0, patient: false }
+    }
+
     fn clocks(clock: Clock, change: impl FnOnce(&mut Room)) -> Clocks {
         let mut kept = kept();
         kept.room.clock = clock;
@@ -188,23 +242,54 @@ mod tests {
         kept.room.clock = Clock::Live { bank: 1, increment: 0 };
         kept.room.seats[0].left = Some(7_000);
         assert_eq!(Clocks::new(&kept, 1_000, 50_000).due(Some(ME)), Some(57_000));
-        kept.room.clock = Clock::Slow { hours: 1 };
+        kept.room.clock = slow(1);
         assert_eq!(Clocks::new(&kept, 1_000, 50_000).due(Some(ME)), Some(1_000 + HOUR), "a slow game goes on");
     }
 
     #[test]
     fn a_slow_game_warns_once_and_remembers_it() {
-        let mut clocks = clocks(Clock::Slow { hours: 4 }, |_| {});
+        let mut clocks = clocks(slow(4), |_| {});
         let deadline = 1_000 + 4 * HOUR;
         assert_eq!(clocks.due(Some(ME)), Some(deadline));
         assert_eq!(clocks.time_of(ME, None, Some(5_000)), None, "only the one to move has a clock");
         assert_eq!(clocks.warn(deadline), Some(deadline + HOUR));
         assert_eq!(clocks.warn(deadline + 1), None);
         assert_eq!(clocks.due(Some(ME)), Some(deadline + HOUR));
-        let again = self::clocks(Clock::Slow { hours: 4 }, |room| room.due = Some(deadline + HOUR));
+        let again = self::clocks(slow(4), |room| room.due = Some(deadline + HOUR));
         assert_eq!(again.due(Some(ME)), Some(deadline + HOUR), "after a restart too");
         clocks.begin_turn(deadline + 2);
         assert_eq!(clocks.due(Some(ME)), Some(deadline + 2 + 4 * HOUR));
+    }
+
+    #[test]
+    fn a_vacation_stops_one_clock_and_is_used_up() {
+        let clock = Clock::Slow { hours: 4, vacation: 10, patient: false };
+        let day = 24 * HOUR;
+        let mut clocks = clocks(clock, |_| {});
+        assert_eq!(clocks.go_away(ME, 11, 2_000), None, "more than there is");
+        assert_eq!(clocks.go_away(ME, 0, 2_000), None, "nobody comes back who was not away");
+        assert_eq!(clocks.go_away(ME, 7, 2_000), Some(2_000 + 7 * day));
+        assert_eq!(clocks.due(Some(ME)), Some(2_000 + 7 * day + 4 * HOUR));
+        assert_eq!(clocks.due(Some(Seat(1))), Some(1_000 + 4 * HOUR), "the others play on");
+        assert_eq!(clocks.time_of(ME, Some(ME), Some(2_000 + day)), Some(((4 * HOUR) as u64, true)));
+        // Back after a day: six are theirs again, and the whole time for the turn.
+        assert_eq!(clocks.go_away(ME, 0, 2_000 + day), Some(2_000 + day));
+        assert_eq!(clocks.due(Some(ME)), Some(2_000 + day + 4 * HOUR));
+        assert_eq!(clocks.go_away(ME, 9, 2_000 + day), Some(2_000 + 10 * day));
+        assert_eq!(clocks.go_away(ME, 1, 2_000 + 11 * day), None, "nothing is left");
+        let kept = clocks.told(ME, &RoomSeat::open());
+        assert_eq!((kept.away, kept.vacation), (2_000 + 10 * day, Some(0)));
+        let mut none = self::clocks(slow(4), |_| {});
+        assert_eq!(none.go_away(ME, 1, 2_000), None, "where the table has no vacations");
+    }
+
+    #[test]
+    fn a_patient_table_waits_for_ever() {
+        let mut clocks = clocks(Clock::Slow { hours: 4, vacation: 0, patient: true }, |_| {});
+        assert_eq!(clocks.due(Some(ME)), None);
+        assert_eq!(clocks.time_of(ME, Some(ME), Some(1_000 + HOUR)), Some(((3 * HOUR) as u64, true)));
+        clocks.begin_turn(9_000);
+        assert_eq!(clocks.due(Some(ME)), None);
     }
 
     #[test]

@@ -203,7 +203,7 @@ impl LiveTable {
         let seat = self.play.own_seat(person, seat)?;
         let name = tidy_name(name).ok_or(Refused::BadName)?;
         let Some(sits) = self.play.room.seats.get(seat.index()) else { return Err(Refused::NotYours) };
-        let sits = RoomSeat { given: name.clone(), name, left: self.clocks.left(seat), ..sits.clone() };
+        let sits = RoomSeat { given: name.clone(), name, ..self.clocks.told(seat, sits) };
         let (id, kept) = (self.play.room.id.clone(), sits.clone());
         self.house.store.write(move |db| store::save_seat(db, &id, seat.0, &kept)).await?;
         self.play.rename(seat, sits);

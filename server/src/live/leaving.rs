@@ -6,7 +6,7 @@ use engine::Seat;
 use super::table::LiveTable;
 use super::{STAND_IN, SeatWord};
 use crate::refused::Refused;
-use crate::store::{self, By, PersonId, RoomSeat, SeatNews, Stage};
+use crate::store::{self, By, PersonId, SeatNews, Stage};
 use crate::time::now;
 
 impl LiveTable {
@@ -25,6 +25,10 @@ impl LiveTable {
                     self.clocks.begin_turn(now());
                 }
                 self.seat_bot(seat, By::Player, SeatNews::CameBack).await
+            }
+            SeatWord::Away { away, days } => {
+                let seat = self.play.own_seat(person, away)?;
+                self.go_away(seat, days).await
             }
             SeatWord::Resign { resign } => {
                 let seat = self.play.own_seat(person, resign)?;
@@ -50,7 +54,9 @@ impl LiveTable {
             SeatNews::HandedOver(level) | SeatNews::RanOut(level) => sits.sitter.with_stand_in(Some(level.clone())),
             SeatNews::CameBack => sits.sitter.with_stand_in(None),
             SeatNews::Resigned(level) => sits.sitter.with_stand_in(Some(level.clone())).resigned(),
-            SeatNews::AsksEnd | SeatNews::PlaysOn | SeatNews::Ended => sits.sitter.clone(),
+            SeatNews::AsksEnd | SeatNews::PlaysOn | SeatNews::Away(_) | SeatNews::Returned | SeatNews::Ended => {
+                sits.sitter.clone()
+            }
         };
         if sitter == sits.sitter {
             // Nothing would change: asked twice, say.
@@ -82,7 +88,7 @@ impl LiveTable {
     }
 
     /// Something has happened to a seat: it is written with all that follows from it, and shown.
-    async fn tell(&mut self, seat: Seat, by: By, news: SeatNews) -> Result<(), Refused> {
+    pub(super) async fn tell(&mut self, seat: Seat, by: By, news: SeatNews) -> Result<(), Refused> {
         let (at, number) = (now(), self.play.number);
         // Who lets a bot play for a while does not agree by that.
         let asks = matches!(news, SeatNews::AsksEnd | SeatNews::Resigned(_));
@@ -99,7 +105,7 @@ impl LiveTable {
         }
         let room = &self.play.room;
         let Some(sits) = room.seats.get(seat.index()) else { return Err(Refused::NotYours) };
-        let sits = RoomSeat { left: self.clocks.left(seat), ..sits.clone() };
+        let sits = self.clocks.told(seat, sits);
         let (id, note, count) = (room.id.clone(), self.turn_note(), entries.len());
         let posts = if ends { self.letters().turn_passed() } else { Vec::new() };
         let written = self.house.store.write(move |db| {

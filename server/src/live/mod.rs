@@ -25,6 +25,7 @@ mod table;
 mod tests;
 mod thinking;
 mod turns;
+mod vacation;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -154,6 +155,13 @@ pub enum SeatWord {
     TakeBack {
         /// Which seat.
         take_back: u8,
+    },
+    /// The player goes on vacation, in a slow game that allows it.
+    Away {
+        /// Which seat.
+        away: u8,
+        /// For how many days; 0 when they are back.
+        days: u32,
     },
     /// The player leaves for good, and a bot plays on.
     Resign {

@@ -12,6 +12,7 @@ use crate::pages;
 use crate::pages::log::Staged;
 use crate::seats::PersonId;
 use crate::store::{By, Entry, Room, SeatNews, What};
+use crate::time::day;
 
 /// All that the house adds.
 #[derive(Default)]
@@ -123,6 +124,8 @@ impl Aside {
             SeatNews::Resigned(_) => who("desk-told-resigned"),
             SeatNews::AsksEnd => who("desk-told-asks-end"),
             SeatNews::PlaysOn => who("desk-told-plays-on"),
+            SeatNews::Away(until) => who("desk-told-away").arg("date", Arg::Text(day(*until))),
+            SeatNews::Returned => who("desk-told-returned"),
             SeatNews::Ended => Phrase::new("desk-told-ended"),
         }
     }

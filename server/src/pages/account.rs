@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 
 use super::Visitor;
-use super::frame::{complaint, frame, framed};
+use super::frame::{complaint, framed};
 use super::home::idle;
 use super::icons::icon;
 use super::notices::{self, Notices};
-use super::{assets, company, keys, own_data};
+use super::{assets, company, keys, own_data, passkeys};
 use crate::store::Mail;
 
 /// A browser or a program in which somebody is known.
@@ -38,6 +38,8 @@ pub struct Account {
     pub barred: Option<String>,
     /// Whom they have blocked: number and name.
     pub blocked: Vec<(i64, String)>,
+    /// Their passkeys.
+    pub passkeys: Vec<Known>,
     /// How they are told that something is asked of them.
     pub notices: Notices,
     /// How many recovery codes are left.
@@ -69,17 +71,16 @@ pub fn account(visitor: &Visitor<'_>, page: &Account) -> Markup {
             @if page.owner { p { a.button href="/owner" { (say.word("owner-title")) } } }
             @if let Some(done) = &page.done { p.done role="status" { (done) } }
             (keys::fresh_codes(visitor, &page.fresh_codes))
-            @if visitor.account { (of_account(visitor, page)) } @else { (of_guest(visitor)) }
-            @if !visitor.name.is_empty() { (notices::notices(visitor, &page.notices)) }
+            @if visitor.account { (of_account(visitor, page)) } @else { (of_guest(visitor, page)) }
             (company::blocked(visitor, &page.blocked))
             @if !visitor.name.is_empty() { (own_data::own_data(visitor)) }
         }
     };
     let script = html! { script type="module" src=(assets::href("notices.js")) {} };
-    framed(visitor, &say.word("account"), &[script], &content)
+    framed(visitor, &say.word("account"), &[script, passkeys::script()], &content)
 }
 
-fn of_guest(visitor: &Visitor<'_>) -> Markup {
+fn of_guest(visitor: &Visitor<'_>, page: &Account) -> Markup {
     let say = visitor.say();
     html! {
         form.sheet method="post" action="/account/name" {
@@ -97,6 +98,7 @@ fn of_guest(visitor: &Visitor<'_>) -> Markup {
             div.acts { button.go { (say.word("register")) } }
         }
         p { (say.word("have-account")) " " a href="/login" { (say.word("login")) } }
+        @if !visitor.name.is_empty() { (notices::notices(visitor, &page.notices)) }
     }
 }
 
@@ -109,8 +111,10 @@ fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
             (text_field("name", &say.word("name"), "username", visitor.name))
             div.acts { button { (say.word("save")) } }
         }
+        (passkeys::passkeys(visitor, &page.passkeys))
         (keys::codes(visitor, page.codes_left))
         @if let Some(mail) = &page.mail { (keys::mail(visitor, mail)) }
+        (notices::notices(visitor, &page.notices))
         form.sheet method="post" action="/account/webhook" {
             h2 { (say.word("webhook-title")) }
             p { (say.word("webhook-help")) }
@@ -142,7 +146,7 @@ fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
                     }
                 }
             }
-            (known(visitor, &page.tokens, "token-unused", "delete"))
+            (known(visitor, &page.tokens, SESSIONS, "token-unused", "delete"))
             form.row method="post" action="/account/tokens" {
                 input name="name" required maxlength="60" aria-label=(say.word("token-name")) placeholder=(say.word("token-name"));
                 button { (say.word("token-make")) }
@@ -151,7 +155,7 @@ fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
         section.sheet {
             h2 { (say.word("browsers-title")) }
             p { (say.word("browsers-help")) }
-            (known(visitor, &page.browsers, "browser-new", "logout"))
+            (known(visitor, &page.browsers, SESSIONS, "browser-new", "logout"))
             form.row method="post" action="/account/sessions/end" { button { (say.word("logout-others")) } }
         }
         form.sheet method="post" action="/account/password" {
@@ -165,8 +169,17 @@ fn of_account(visitor: &Visitor<'_>, page: &Account) -> Markup {
     }
 }
 
-/// A list of browsers or programs, each with a way to end it.
-fn known(visitor: &Visitor<'_>, list: &[Known], unused: &'static str, end: &'static str) -> Markup {
+/// Where browsers and programs are ended.
+const SESSIONS: &str = "/account/sessions/";
+
+/// A list of browsers, programs or keys, each with a way to end it at `<path><id>/end`.
+pub(super) fn known(
+    visitor: &Visitor<'_>,
+    list: &[Known],
+    path: &str,
+    unused: &'static str,
+    end: &'static str,
+) -> Markup {
     let say = visitor.say();
     html! {
         ul.tokens {
@@ -182,7 +195,7 @@ fn known(visitor: &Visitor<'_>, list: &[Known], unused: &'static str, end: &'sta
                         }
                     }
                     @if !known.here {
-                        form method="post" action={ "/account/sessions/" (known.id) "/end" } {
+                        form method="post" action={ (path) (known.id) "/end" } {
                             button.quiet aria-label={ (say.word(end)) ": " (name) } { (say.word(end)) }
                         }
                     }
@@ -225,9 +238,10 @@ pub fn login(visitor: &Visitor<'_>, name: &str, back: &str, error: Option<&str>)
                 (password_field("login-password", "password", &say.word("password"), "current-password"))
                 div.acts { button.go { (say.word("login")) } }
             }
+            (passkeys::login(visitor))
             p { a href="/recover" { (say.word("recover-lost")) } }
             p { (say.word("no-account")) " " a href="/account" { (say.word("register-title")) } }
         }
     };
-    frame(visitor, &say.word("login"), &content)
+    framed(visitor, &say.word("login"), &[passkeys::script()], &content)
 }

@@ -57,6 +57,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "tips.js", mime: JS, bytes: include_bytes!("../../static/tips.js") },
     Asset { name: "zoom.js", mime: JS, bytes: include_bytes!("../../static/zoom.js") },
     Asset { name: "notices.js", mime: JS, bytes: include_bytes!("../../static/notices.js") },
+    Asset { name: "passkeys.js", mime: JS, bytes: include_bytes!("../../static/passkeys.js") },
     Asset { name: "sw.js", mime: JS, bytes: include_bytes!("../../static/sw.js") },
     Asset { name: "replay.js", mime: JS, bytes: include_bytes!("../../static/replay.js") },
     Asset { name: "icon.svg", mime: SVG, bytes: include_bytes!("../../static/icon.svg") },

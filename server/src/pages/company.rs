@@ -1,5 +1,7 @@
 //! The people at a table, and what one may do about them; and the list of those whom one has blocked.
 
+use engine::Phrase;
+use engine::words::Arg;
 use maud::{Markup, html};
 
 use super::Visitor;
@@ -28,13 +30,59 @@ pub fn reason_word(reason: &str) -> &'static str {
     }
 }
 
+/// My own vacation at a slow table.
+#[derive(Clone, Debug)]
+pub struct Vacation {
+    /// My seat.
+    pub seat: u8,
+    /// How many days I have left.
+    pub days: i64,
+    /// Until when I am away.
+    pub until: Option<String>,
+}
+
+/// The part about my own vacation. Form: POST `/table/<id>/vacation` (`seat`, `days`).
+fn own_vacation(visitor: &Visitor<'_>, table: &str, vacation: &Vacation) -> Markup {
+    let say = visitor.say();
+    html! {
+        form.sheet method="post" action={ "/table/" (table) "/vacation" } {
+            h2 { (say.word("vacation")) }
+            p { (say.word("vacation-help")) }
+            input type="hidden" name="seat" value=(vacation.seat);
+            @match &vacation.until {
+                Some(until) => {
+                    p { b { (say.text(&Phrase::new("vacation-until").arg("date", Arg::Text(until.clone())))) } }
+                    input type="hidden" name="days" value="0";
+                    div.acts { button { (say.word("vacation-end")) } }
+                }
+                None => {
+                    p { (say.text(&Phrase::new("vacation-left").number("n", vacation.days))) }
+                    @if vacation.days > 0 {
+                        div.row {
+                            input type="number" name="days" min="1" max=(vacation.days) value="1" required aria-label=(say.word("vacation-take"));
+                            button { (say.word("vacation-take")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The page at `/table/<id>/people`. Forms: POST `/table/<id>/block` (`seat`, `block`), `/table/<id>/report` (`seat`, `reason`, `text`).
-pub fn company(visitor: &Visitor<'_>, table: &str, mates: &[Mate], done: Option<&'static str>) -> Markup {
+pub fn company(
+    visitor: &Visitor<'_>,
+    table: &str,
+    mates: &[Mate],
+    vacation: Option<&Vacation>,
+    done: Option<&'static str>,
+) -> Markup {
     let say = visitor.say();
     let content = html! {
         div.narrow {
             h1 { (say.word("company-title")) }
             @if let Some(done) = done { p.done role="status" { (say.word(done)) } }
+            @if let Some(vacation) = vacation { (own_vacation(visitor, table, vacation)) }
             @if mates.is_empty() { p { (say.word("company-alone")) } }
             @for mate in mates {
                 section.sheet {

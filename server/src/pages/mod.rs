@@ -21,6 +21,7 @@ pub mod notices;
 pub mod own_data;
 pub mod owner;
 pub mod panels;
+pub mod passkeys;
 pub mod replay;
 pub mod result;
 pub mod rules;

@@ -258,9 +258,9 @@ fn house_rules(visitor: &Visitor<'_>, form: &TableForm) -> Markup {
         Clock::Live { bank, increment } => (bank, increment),
         _ => (20, 20),
     };
-    let hours = match form.clock {
-        Clock::Slow { hours } => hours,
-        _ => 24,
+    let (hours, vacation, patient) = match form.clock {
+        Clock::Slow { hours, vacation, patient } => (hours, vacation, patient),
+        _ => (24, 7, false),
     };
     let number = |name: &'static str, word: &'static str, least: u32, most: u32, value: u32| {
         html! {
@@ -281,7 +281,13 @@ fn house_rules(visitor: &Visitor<'_>, form: &TableForm) -> Markup {
                 ("slow", say.word("clock-slow"), say.word("clock-slow-help")),
             ], match form.clock { Clock::None => "none", Clock::Live { .. } => "live", Clock::Slow { .. } => "slow" }))
             div.row.when-live { (number("bank", "clock-bank", 1, 180, bank)) (number("increment", "clock-increment", 0, 300, increment)) }
-            div.row.when-slow { (number("hours", "clock-hours", 1, 720, hours)) }
+            div.row.when-slow { (number("hours", "clock-hours", 1, 720, hours)) (number("vacation", "vacation-each", 0, 60, vacation)) }
+            div.when-slow {
+                (radios("after", &say.word("time-up"), &[
+                    ("bot", say.word("time-up-bot"), say.word("time-up-bot-help")),
+                    ("wait", say.word("time-up-wait"), say.word("time-up-wait-help")),
+                ], if patient { "wait" } else { "bot" }))
+            }
             (radios("undo", &say.word("undo-policy"), &[
                 ("free", say.word("undo-free"), say.word("undo-free-help")),
                 ("off", say.word("undo-off"), say.word("undo-off-help")),

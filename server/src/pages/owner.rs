@@ -134,9 +134,12 @@ fn one_person(visitor: &Visitor<'_>, person: &Dossier, now: i64) -> Markup {
             }
             @if muted { p { (say.text(&Phrase::new("person-muted").arg("date", engine::words::Arg::Text(day(person.standing.muted))))) } }
             @if banned { p { (say.text(&Phrase::new("person-banned").arg("date", engine::words::Arg::Text(day(person.standing.banned))))) } }
-            div.acts {
-                (term(visitor, person.id.0, "mute", muted, &name))
-                (term(visitor, person.id.0, "ban", banned, &name))
+            // Owners are made and unmade by the command line alone.
+            @if !person.standing.owner {
+                div.acts {
+                    (term(visitor, person.id.0, "mute", muted, &name))
+                    (term(visitor, person.id.0, "ban", banned, &name))
+                }
             }
         }
     }

@@ -206,6 +206,10 @@ fn terms(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
             (term(&say.word("order"), &say.word(if page.shuffle { "order-random" } else { "order-fixed" })))
             (term(&say.word("visibility"), &say.word(if page.public { "visibility-public" } else { "visibility-link" })))
             (term(&say.word("clock"), &clock_words(visitor, page.clock)))
+            @if let Clock::Slow { vacation, patient, .. } = page.clock {
+                @if vacation > 0 { (term(&say.word("vacation"), &say.text(&Phrase::new("vacation-days").number("n", i64::from(vacation))))) }
+                (term(&say.word("time-up"), &say.word(if patient { "time-up-wait" } else { "time-up-bot" })))
+            }
             (term(&say.word("undo-policy"), &say.word(if page.undo { "undo-free" } else { "undo-off" })))
             @if page.double_header { (term(&say.word("double-header"), &say.word("desk-option-on"))) }
             @for (name, value) in &page.options { (term(name, value)) }
@@ -286,9 +290,9 @@ pub fn clock_words(visitor: &Visitor<'_>, clock: Clock) -> String {
         Clock::Live { bank, increment } => say.text(
             &Phrase::new("clock-live-terms").number("bank", i64::from(bank)).number("increment", i64::from(increment)),
         ),
-        Clock::Slow { hours } if hours % 24 == 0 => {
+        Clock::Slow { hours, .. } if hours % 24 == 0 => {
             say.text(&Phrase::new("clock-days-terms").number("n", i64::from(hours / 24)))
         }
-        Clock::Slow { hours } => say.text(&Phrase::new("clock-hours-terms").number("n", i64::from(hours))),
+        Clock::Slow { hours, .. } => say.text(&Phrase::new("clock-hours-terms").number("n", i64::from(hours))),
     }
 }

@@ -4,8 +4,10 @@
 mod farewell;
 mod names;
 mod order;
+mod passkeys;
 mod recovery;
 mod sessions;
+mod webauthn;
 
 use std::net::IpAddr;
 
@@ -22,9 +24,11 @@ use crate::time::now;
 pub use farewell::{everything_about, leave_for_good, name_in};
 pub use names::{guest_name, guest_name_in, login_name, looks, name_of, tidy_name, tidy_talk};
 pub use order::{REASONS, ban, block_at, end_table, report, reserve_name, sat_there, unblock};
+pub use passkeys::{add_passkey, challenge, login_by_passkey};
 pub use recovery::{ask_link, confirm_mail, is_good, new_codes, recover_by_code, recover_by_link, set_mail};
 pub(crate) use sessions::Ended;
 pub use sessions::{browser_name, end_others, end_session};
+pub use webauthn::{ALGORITHMS, Made, Passkey, Place, Signed};
 
 /// The shortest password.
 pub const PASSWORD: usize = 8;

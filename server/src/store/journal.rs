@@ -57,6 +57,10 @@ pub enum SeatNews {
     AsksEnd,
     /// Its player would rather play on: whoever wished to end the game has to ask again.
     PlaysOn,
+    /// Its player is on vacation until then, in milliseconds since 1970.
+    Away(i64),
+    /// Its player is back from a vacation.
+    Returned,
     /// The game is broken off.
     Ended,
 }

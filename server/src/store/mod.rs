@@ -12,6 +12,7 @@ mod lists;
 mod names;
 mod notices;
 mod order;
+mod passkeys;
 mod people;
 mod schema;
 mod steps;
@@ -49,6 +50,10 @@ pub use notices::{
 pub use order::{
     Dossier, Report, Standing, ban, block, blocked_by, blocks_at, close_network, close_report, find_people, is_closed,
     mute, not_with, open_reports, release_name, report, reserved_names, set_owner, standing, sweep_order,
+};
+pub use passkeys::{
+    PasskeyNote, add_challenge, add_passkey, passkey, passkey_used, passkeys_of, remove_passkey, spend_challenge,
+    sweep_challenges,
 };
 pub use people::{
     Credential, Name, Person, Session, add_session, become_account, count_people, fill_looks, name_taken, new_person,

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 10] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -201,6 +201,30 @@ CREATE TABLE house_keys (
     name  TEXT PRIMARY KEY,
     value BLOB NOT NULL
 );
+",
+    // Passkeys, and the questions that they answer.
+    r"
+CREATE TABLE passkeys (
+    id        BLOB PRIMARY KEY,
+    person    INTEGER NOT NULL REFERENCES people (id),
+    algorithm INTEGER NOT NULL,
+    key       BLOB NOT NULL,
+    counter   INTEGER NOT NULL,
+    label     TEXT NOT NULL,
+    created   INTEGER NOT NULL,
+    used      INTEGER NOT NULL
+);
+CREATE INDEX passkeys_of ON passkeys (person);
+CREATE TABLE challenges (
+    hash   BLOB PRIMARY KEY,
+    person INTEGER REFERENCES people (id),
+    until  INTEGER NOT NULL
+);
+",
+    // Vacations in slow games: until when somebody is away, and what is left of their days.
+    r"
+ALTER TABLE seats ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN vacation INTEGER;
 ",
 ];
 

@@ -79,12 +79,23 @@ pub struct RoomSeat {
     pub given: String,
     /// Time left in the bank of a live clock, in milliseconds.
     pub left: Option<i64>,
+    /// Until when they are on vacation, in milliseconds since 1970.
+    pub away: i64,
+    /// What is left of their vacation, in milliseconds; everything, if none was taken.
+    pub vacation: Option<i64>,
 }
 
 impl RoomSeat {
     /// A free chair.
     pub fn open() -> RoomSeat {
-        RoomSeat { sitter: Sitter::Open, name: String::new(), given: String::new(), left: None }
+        RoomSeat {
+            sitter: Sitter::Open,
+            name: String::new(),
+            given: String::new(),
+            left: None,
+            away: 0,
+            vacation: None,
+        }
     }
 
     /// Does the seat belong to this person?
@@ -235,10 +246,21 @@ pub fn save_seat(db: &Connection, id: &TableId, number: u8, seat: &RoomSeat) -> 
         Sitter::StandIn { person, level } | Sitter::Resigned { person, level } => (Some(person.0), None, Some(level)),
     };
     db.prepare_cached(
-        "INSERT OR REPLACE INTO seats (room, seat, person, bot, name, stand_in, resigned, left_ms)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO seats (room, seat, person, bot, name, stand_in, resigned, left_ms, away, vacation)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )?
-    .execute(params![id.0, number, person, bot, seat.given, stand_in, seat.is_resigned(), seat.left])?;
+    .execute(params![
+        id.0,
+        number,
+        person,
+        bot,
+        seat.given,
+        stand_in,
+        seat.is_resigned(),
+        seat.left,
+        seat.away,
+        seat.vacation
+    ])?;
     Ok(())
 }
 
@@ -357,7 +379,8 @@ fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
 
 pub(super) fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<RoomSeat>> {
     db.prepare_cached(
-        "SELECT seats.person, bot, coalesce(people.name, ''), coalesce(seats.name, ''), stand_in, left_ms, resigned
+        "SELECT seats.person, bot, coalesce(people.name, ''), coalesce(seats.name, ''), stand_in, left_ms, resigned, away,
+         vacation
          FROM seats LEFT JOIN people ON people.id = seats.person WHERE room = ? ORDER BY seat",
     )?
     .query_map([&id.0], |row| {
@@ -371,7 +394,7 @@ pub(super) fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<
         };
         let (name, given): (String, String) = (row.get(2)?, row.get(3)?);
         let name = if given.is_empty() { name } else { given.clone() };
-        Ok(RoomSeat { sitter, name, given, left: row.get(5)? })
+        Ok(RoomSeat { sitter, name, given, left: row.get(5)?, away: row.get(7)?, vacation: row.get(8)? })
     })?
     .collect()
 }

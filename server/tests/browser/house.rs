@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpStream};
 /// A running house, which closes when it is dropped.
 pub struct Inn {
     pub base: String,
-    house: Arc<House>,
+    pub house: Arc<House>,
     /// Where it keeps everything, unless that is to outlive it.
     folder: Option<TempDir>,
 }

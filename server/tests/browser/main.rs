@@ -18,6 +18,7 @@ mod root;
 mod seats;
 mod secrecy;
 mod sizes;
+mod trust;
 mod tundra;
 mod visit;
 mod wild_venture;

@@ -9,7 +9,7 @@ use server::pages::account::{Account, Known, account, login};
 use server::pages::boxes::GameBox;
 use server::pages::chart::{self, Chart};
 use server::pages::choices::{self, Choice};
-use server::pages::company::{Mate, company};
+use server::pages::company::{Mate, Vacation, company};
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::keys::{self, Recover};
 use server::pages::log::{LogLine, LogTurn, Sum};
@@ -62,7 +62,13 @@ pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
         ("account", account(&member, &sample_account())),
         (
             "company",
-            company(&member, "q7w3", &[Mate { seat: 1, name: WICKED.into(), blocked: false }], Some("desk-reported")),
+            company(
+                &member,
+                "q7w3",
+                &[Mate { seat: 1, name: WICKED.into(), blocked: false }],
+                Some(&Vacation { seat: 0, days: 5, until: None }),
+                Some("desk-reported"),
+            ),
         ),
         ("owner", desk(&member, &sample_desk())),
         ("recover", keys::recover(&newcomer, &Recover { name: WICKED, by_mail: true, error: Some("…"), sent: true })),
@@ -217,7 +223,7 @@ fn sample_waiting() -> Waiting {
         shuffle: true,
         public: false,
         double_header: true,
-        clock: Clock::Slow { hours: 48 },
+        clock: Clock::Slow { hours: 48, vacation: 7, patient: false },
         undo: true,
         options: vec![("Peace treaty".into(), "yes".into())],
         word: Some(Advice { text: "Nobody may lead twice.".into(), playable: false }),
@@ -497,6 +503,7 @@ fn sample_account() -> Account {
         owner: true,
         barred: Some("…".into()),
         blocked: vec![(7, WICKED.into())],
+        passkeys: vec![known("5", WICKED, Some(2), false)],
         notices: Notices {
             wishes: Wishes { quiet: Some((22 * 60, 7 * 60 + 30)), ..Wishes::default() },
             by_mail: true,

@@ -157,3 +157,38 @@ notice-subject = Polyana: news from { $n ->
    *[other] { $n } tables
 }
 notice-end = You chose these letters at { $link }.
+
+## Passkeys
+passkeys-title = Passkeys
+passkeys-help = Log in by your fingerprint, face or device code instead of a password. The password stays, for devices without.
+passkey-make = Make a passkey on this device
+passkey-login = Log in with a passkey
+passkey-refused = The browser made or used no passkey.
+desk-passkey-made = You can log in with this passkey now.
+desk-passkey-gone = The passkey is worth nothing here any more.
+desk-bad-passkey = This passkey does not fit, or it took too long. Try again.
+
+## Vacations
+vacation = Vacation
+vacation-each = Days of vacation for each player
+vacation-days = { $n ->
+    [one] one day for each player
+   *[other] { $n } days for each player
+}
+vacation-help = While you are away your clock stands still at this table, and everybody is told so.
+vacation-left = { $n ->
+    [0] You have no days left.
+    [one] You have one day left.
+   *[other] You have { $n } days left.
+}
+vacation-take = Go away for so many days
+vacation-until = You are away until { $date }.
+vacation-end = I am back
+time-up = When the time is up
+time-up-bot = a bot plays on
+time-up-bot-help = After a warning and a quarter of the time again, until the player is back.
+time-up-wait = the table waits
+time-up-wait-help = Nobody moves for anybody.
+desk-told-away = { $name } is on vacation until { $date }.
+desk-told-returned = { $name } is back from vacation.
+desk-no-vacation = You do not have so many days of vacation at this table.
