@@ -135,14 +135,28 @@ function thingsOf(target) {
   return step?.querySelectorAll("[data-thing]") ?? [];
 }
 
-/** What a line of the log speaks of lights up on the table, and so does the thing that a choice, or a fold of choices, is about. */
+/** The choices that are about a thing on the table: those that a touch on it stands for, and those that name it. */
+function choicesAbout(target) {
+  for (let thing = target.closest?.(".panel [id]"); thing; thing = thing.parentElement?.closest(".panel [id]")) {
+    const { id, dataset: { spot } } = thing;
+    const about = choices().filter((button) => (spot && button.dataset.spot === spot)
+      || [...button.querySelectorAll("[data-thing]")].some((named) => named.dataset.thing === id));
+    if (about.length > 0) return about;
+  }
+  return [];
+}
+
+/** What a line of the log speaks of lights up on the table, and so do all things that a choice names, its piece, its way and its goal,
+ * or that a fold of choices is about. A piece lights up its choices, or the fold that holds them. */
 function light(event) {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   if (event.type === "pointerout" || event.type === "focusout") return;
-  for (const thing of thingsOf(event.target)) byId(thing.dataset.thing)?.classList.add("lit");
   const fold = event.target.closest?.("#choices summary")?.parentElement;
   for (const one of fold?.querySelectorAll("button[data-spot]") ?? []) lightUp(one.dataset.spot);
   const choice = event.target.closest?.("#choices button");
+  const things = choice ? choice.querySelectorAll("[data-thing]") : thingsOf(event.target);
+  for (const thing of things) byId(thing.dataset.thing)?.classList.add("lit");
+  for (const button of choicesAbout(event.target)) (button.closest("details:not([open])")?.querySelector("summary") ?? button).classList.add("lit");
   if (choice?.dataset.spot) lightUp(choice.dataset.spot);
   for (const lead of leads(choice ?? event.target.closest?.(".panel [data-spot]"))) lightUp(lead);
 }

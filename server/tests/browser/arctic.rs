@@ -76,6 +76,14 @@ async fn arctic_shows_beforehand_where_the_ice_would_drift() {
         const ghosts = document.querySelector(`.arctic [data-spot=${choice.dataset.spot}] .ghosts`); \
         const shown = ghosts.checkVisibility(); choice.blur(); return shown; })()";
     assert!(page.is(lit).await);
+    // A choice lights up its tile and the cell where that goes, and the tile lights up its choice.
+    let ways = "(() => { for (const fold of document.querySelectorAll('#choices details')) fold.open = true; \
+        const choice = document.querySelector('#choices button[data-spot^=cell]'); choice.focus(); \
+        const things = [...choice.querySelectorAll('[data-thing]')].map((thing) => document.getElementById(thing.dataset.thing)); \
+        const lit = things.length === 2 && things.every((thing) => thing.classList.contains('lit')); choice.blur(); \
+        things[0].dispatchEvent(new PointerEvent('pointerover', { bubbles: true })); \
+        return lit && choice.classList.contains('lit'); })()";
+    assert!(page.is(ways).await);
     content(&page);
 }
 
