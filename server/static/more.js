@@ -53,6 +53,10 @@ button?.addEventListener("click", () => {
 });
 if (list) {
   list.addEventListener("scroll", measure, { passive: true });
-  list.addEventListener("toggle", measure, true);
+  // What is unfolded comes first.
+  list.addEventListener("toggle", ({ target }) => { if (/** @type {Element} */ (target).open) list.scrollTo(0, 0); measure(); }, true);
   new ResizeObserver(measure).observe(list);
 }
+const mine = document.querySelector(".dock > .mine");
+// The list may be as high as what is mine, which is beside it anyway.
+if (list && mine) new ResizeObserver(() => { /** @type {HTMLElement} */ (/** @type {unknown} */ (dock)).style.setProperty("--mine-high", `${mine.clientHeight}px`); measure(); }).observe(mine);

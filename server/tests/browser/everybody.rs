@@ -48,7 +48,7 @@ async fn everybody_can_use_the_pages() {
     for phone in [false, true] {
         let page = visitor(&chrome, phone).await;
         let mut paths: Vec<String> =
-            ["/", "/account", "/login", "/api/docs", "/nothing-here"].map(String::from).to_vec();
+            ["/", "/account", "/login", "/recover", "/api/docs", "/nothing-here"].map(String::from).to_vec();
         for game in GAMES {
             paths.extend(["/new/{}", "/rules/{}", "/rules/{}/full"].map(|path| path.replace("{}", game)));
         }
@@ -128,7 +128,7 @@ async fn everybody_can_use_result_replay_and_seal() {
         // When the last row of the count has come.
         page.until("document.getAnimations().every((one) => one.playState === 'finished')").await;
         judge(&page, &axe, &format!("a result, phone {phone}")).await;
-        for path in ["/replay", "/verify"] {
+        for path in ["/replay", "/verify", "/people"] {
             page.goto(&format!("{address}{path}")).await;
             judge(&page, &axe, &format!("{path}, phone {phone}")).await;
         }

@@ -88,6 +88,10 @@ async fn a_wild_venture_fits_a_phone() {
     content(&page);
 }
 
+/// Cards of the hand whose words can be seen, but not all of them.
+const CLIPPED: &str = "[...document.querySelectorAll('.hand .card > .words')].filter((words) => words.checkVisibility() && \
+    words.scrollHeight > words.clientHeight + 1).map((words) => words.textContent)";
+
 /// Cards of the hand whose words are cut off, and the same for words as long as any card of that width may have.
 const CUT: &str = "(() => {
     const cut = (words) => words.scrollHeight > words.clientHeight + 1 ? [words.textContent] : [];
@@ -128,6 +132,10 @@ async fn a_wild_venture_is_legible_in_three_languages_by_day_and_by_night() {
                 assert!(!page.is("document.documentElement.outerHTML.includes('⟦')").await, "{what}");
                 assert_eq!(page.eval(PALE).await, json!([]), "{what}");
                 assert_eq!(page.eval(&misfits(24, 11)).await, json!([]), "{what}");
+                for (width, height) in [(1280, 720), (1366, 650), (1440, 900)] {
+                    page.size(width, height, false).await;
+                    assert_eq!(page.eval(CLIPPED).await, json!([]), "{what}, {width}: words of the hand are cut off");
+                }
                 assert!(page.is("document.scrollingElement.scrollHeight <= innerHeight").await, "{what}: one screen");
                 let stage = "(() => { const s = document.querySelector('.stage'); return s.scrollHeight <= s.clientHeight + 1; })()";
                 assert!(page.is(stage).await, "{what}: the board does not scroll");
