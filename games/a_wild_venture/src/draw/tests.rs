@@ -105,7 +105,7 @@ fn every_card_can_be_read() {
         .in_play(0, "carrot_farmer[2] spyglass[1] granary[3]+ench_c")
         .in_play(1, "frog_wizard[1]")
         .build();
-    for (lang, text) in [(Lang::En, "Gain 6."), (Lang::Ru, "Получите 6."), (Lang::Uk, "Отримайте 6.")]
+    for (lang, text) in [(Lang::En, "Gain 6 coins."), (Lang::Ru, "Получите 6 монет."), (Lang::Uk, "Отримайте 6 монет.")]
     {
         let markup = studio().drawn(&game, Eyes::Crowd, lang);
         let large = markup.split("id=\"large-card-carrot_farmer\"").nth(1).unwrap();
