@@ -11,167 +11,135 @@ use crate::pages::trouble::Trouble;
 use crate::store::StoreError;
 use crate::time::day;
 
-/// Why something was refused.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Refused {
-    /// By the rules of the game, or by what has happened meanwhile.
-    Rule(Refusal),
-    /// The options of a new table do not fit.
-    Options {
-        /// The game.
-        game: String,
-        /// What is wrong with them.
-        bad: BadMatch,
-    },
+/// Writes the refusals and what is known of each: its word, what kind of trouble it is on a page, and its status in the API. Those
+/// of the rules and of the games' options are said by them.
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident $(($of:ty))?: $word:literal, $trouble:ident, $status:ident;)*) => {
+        /// Why something was refused.
+        #[derive(Clone, PartialEq, Debug)]
+        pub enum Refused {
+            /// By the rules of the game, or by what has happened meanwhile.
+            Rule(Refusal),
+            /// The options of a new table do not fit.
+            Options {
+                /// The game.
+                game: String,
+                /// What is wrong with them.
+                bad: BadMatch,
+            },
+            $($(#[$doc])* $name $(($of))?,)*
+        }
+
+        impl Refused {
+            fn facts(&self) -> (&'static str, Trouble, StatusCode) {
+                match self {
+                    Refused::Rule(_) => ("", Trouble::Forbidden, StatusCode::CONFLICT),
+                    Refused::Options { .. } => ("", Trouble::BadRequest, StatusCode::UNPROCESSABLE_ENTITY),
+                    $(Refused::$name { .. } => ($word, Trouble::$trouble, StatusCode::$status),)*
+                }
+            }
+
+            /// All that are said by the house itself.
+            #[cfg(test)]
+            fn own() -> Vec<Refused> {
+                vec![$(Refused::$name $((<$of>::default()))?),*]
+            }
+        }
+    };
+}
+
+refusals! {
     /// There is no such table.
-    NoTable,
+    NoTable: "desk-not-playing", NotFound, NOT_FOUND;
     /// There is no such game on the shelf.
-    NoGame,
+    NoGame: "desk-no-game", NotFound, CONFLICT;
     /// There is no bot of that level.
-    NoSuchLevel,
+    NoSuchLevel: "desk-no-such-level", Forbidden, CONFLICT;
     /// The host has closed the table.
-    Closed,
+    Closed: "desk-closed", NotFound, CONFLICT;
     /// The game was played by older rules.
-    Older,
+    Older: "desk-older", NotFound, CONFLICT;
     /// No game is being played.
-    NotPlaying,
+    NotPlaying: "desk-not-playing", Forbidden, CONFLICT;
     /// The game has begun, or the table is closed.
-    NotWaiting,
+    NotWaiting: "desk-not-waiting", Forbidden, CONFLICT;
     /// The game is not over.
-    NotOver,
+    NotOver: "desk-not-over", Forbidden, CONFLICT;
     /// They sit here already.
-    Seated,
+    Seated: "desk-seated", Forbidden, CONFLICT;
     /// They do not sit here.
-    NotSeated,
+    NotSeated: "desk-not-seated", Forbidden, CONFLICT;
     /// The seat is not theirs.
-    NotYours,
+    NotYours: "desk-not-yours", Forbidden, CONFLICT;
     /// They are not the host.
-    NotHost,
+    NotHost: "desk-not-host", Forbidden, CONFLICT;
     /// Other people play here too.
-    NotAlone,
+    NotAlone: "desk-not-alone", Forbidden, CONFLICT;
     /// They only watch.
-    OnlyPlayers,
+    OnlyPlayers: "desk-only-players", Forbidden, CONFLICT;
     /// A bot plays the seat.
-    BotPlays,
+    BotPlays: "desk-bot-plays", Forbidden, CONFLICT;
     /// The curtain of a hot-seat table is closed.
-    Curtain,
+    Curtain: "desk-curtain", Forbidden, CONFLICT;
     /// There are still free seats.
-    SeatsFree,
+    SeatsFree: "desk-seats-free", Forbidden, CONFLICT;
     /// No seat is free any more.
-    NoFreeSeat,
+    NoFreeSeat: "desk-no-free-seat", Forbidden, CONFLICT;
     /// Only bots would sit there.
-    NobodySits,
+    NobodySits: "desk-nobody-sits", Forbidden, CONFLICT;
     /// A match of two games is for two players.
-    OnlyForTwo,
+    OnlyForTwo: "desk-only-for-two", BadRequest, UNPROCESSABLE_ENTITY;
     /// The remark is empty or too long.
-    BadRemark,
+    BadRemark: "desk-chat-bad", Forbidden, CONFLICT;
     /// A form or message cannot be read.
-    BadForm,
+    BadForm: "desk-bad-form", BadRequest, UNPROCESSABLE_ENTITY;
     /// The name is empty, too long or has strange characters.
-    BadName,
+    BadName: "desk-bad-name", BadRequest, UNPROCESSABLE_ENTITY;
     /// An account has this name, or one that looks like it.
-    NameTaken,
+    NameTaken: "desk-name-taken", BadRequest, UNPROCESSABLE_ENTITY;
     /// Somebody else at the table has this name, or one that looks like it.
-    NameAtTable,
+    NameAtTable: "desk-name-at-table", BadRequest, UNPROCESSABLE_ENTITY;
     /// The password is too short or too long.
-    BadPassword,
+    BadPassword: "desk-bad-password", BadRequest, UNPROCESSABLE_ENTITY;
     /// Name and password do not fit.
-    WrongPassword,
+    WrongPassword: "desk-wrong-password", BadRequest, UNPROCESSABLE_ENTITY;
     /// Name and recovery code do not fit.
-    WrongCode,
+    WrongCode: "desk-wrong-code", BadRequest, UNPROCESSABLE_ENTITY;
     /// They did not say that they mean it.
-    NotSure,
+    NotSure: "desk-not-sure", BadRequest, UNPROCESSABLE_ENTITY;
     /// A link of a letter that was used already, or is too old.
-    OldLink,
+    OldLink: "desk-old-link", NotFound, UNPROCESSABLE_ENTITY;
     /// That is no mail address.
-    BadMail,
+    BadMail: "desk-bad-mail", BadRequest, UNPROCESSABLE_ENTITY;
     /// The house sends no mail.
-    NoMail,
+    NoMail: "desk-no-mail", BadRequest, UNPROCESSABLE_ENTITY;
     /// An owner of the house keeps them from everything until then.
-    Banned(i64),
+    Banned(i64): "desk-banned", Forbidden, FORBIDDEN;
     /// An owner of the house keeps them from talking until then.
-    Muted(i64),
+    Muted(i64): "desk-muted", Forbidden, FORBIDDEN;
     /// Nobody new comes in from their network for now.
-    NoNewcomers,
+    NoNewcomers: "desk-no-newcomers", Forbidden, FORBIDDEN;
     /// They or somebody at the table do not want to sit together.
-    NotTogether,
+    NotTogether: "desk-not-together", Forbidden, CONFLICT;
     /// So many days of vacation are not theirs at this table.
-    NoVacation,
+    NoVacation: "desk-no-vacation", Forbidden, CONFLICT;
     /// A passkey that is none, or does not fit.
-    BadPasskey,
+    BadPasskey: "desk-bad-passkey", BadRequest, UNPROCESSABLE_ENTITY;
     /// This is no browser that can be told something.
-    BadPush,
+    BadPush: "desk-bad-push", BadRequest, UNPROCESSABLE_ENTITY;
     /// Notices cannot go to that address.
-    BadHook,
+    BadHook: "desk-bad-hook", BadRequest, UNPROCESSABLE_ENTITY;
     /// Too much at once.
-    TooFast,
+    TooFast: "desk-too-fast", TooMany, TOO_MANY_REQUESTS;
     /// Too many unfinished tables.
-    TooManyTables,
+    TooManyTables: "desk-too-many-tables", TooMany, TOO_MANY_REQUESTS;
     /// Too many open pages from one address.
-    TooManySockets,
+    TooManySockets: "desk-too-many-sockets", TooMany, TOO_MANY_REQUESTS;
     /// The house's own fault.
-    Broken,
+    Broken: "desk-broken", Broken, INTERNAL_SERVER_ERROR;
 }
 
 impl Refused {
-    /// Its word, what kind of trouble it is on a page, and its status in the API. The rules and the games say theirs
-    /// themselves, so their word is never used.
-    fn facts(&self) -> (&'static str, Trouble, StatusCode) {
-        use Trouble::{BadRequest, Broken, Forbidden, NotFound, TooMany};
-        const MISSING: StatusCode = StatusCode::NOT_FOUND;
-        const CONFLICT: StatusCode = StatusCode::CONFLICT;
-        const UNFIT: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
-        const RATE: StatusCode = StatusCode::TOO_MANY_REQUESTS;
-        match self {
-            Refused::Rule(_) => ("", Forbidden, CONFLICT),
-            Refused::Options { .. } => ("", BadRequest, UNFIT),
-            Refused::NoTable => ("desk-not-playing", NotFound, MISSING),
-            Refused::NoGame => ("desk-no-game", NotFound, CONFLICT),
-            Refused::NoSuchLevel => ("desk-no-such-level", Forbidden, CONFLICT),
-            Refused::Closed => ("desk-closed", NotFound, CONFLICT),
-            Refused::Older => ("desk-older", NotFound, CONFLICT),
-            Refused::NotPlaying => ("desk-not-playing", Forbidden, CONFLICT),
-            Refused::NotWaiting => ("desk-not-waiting", Forbidden, CONFLICT),
-            Refused::NotOver => ("desk-not-over", Forbidden, CONFLICT),
-            Refused::Seated => ("desk-seated", Forbidden, CONFLICT),
-            Refused::NotSeated => ("desk-not-seated", Forbidden, CONFLICT),
-            Refused::NotYours => ("desk-not-yours", Forbidden, CONFLICT),
-            Refused::NotHost => ("desk-not-host", Forbidden, CONFLICT),
-            Refused::NotAlone => ("desk-not-alone", Forbidden, CONFLICT),
-            Refused::OnlyPlayers => ("desk-only-players", Forbidden, CONFLICT),
-            Refused::BotPlays => ("desk-bot-plays", Forbidden, CONFLICT),
-            Refused::Curtain => ("desk-curtain", Forbidden, CONFLICT),
-            Refused::SeatsFree => ("desk-seats-free", Forbidden, CONFLICT),
-            Refused::NoFreeSeat => ("desk-no-free-seat", Forbidden, CONFLICT),
-            Refused::NobodySits => ("desk-nobody-sits", Forbidden, CONFLICT),
-            Refused::OnlyForTwo => ("desk-only-for-two", BadRequest, UNFIT),
-            Refused::BadRemark => ("desk-chat-bad", Forbidden, CONFLICT),
-            Refused::BadForm => ("desk-bad-form", BadRequest, UNFIT),
-            Refused::BadName => ("desk-bad-name", BadRequest, UNFIT),
-            Refused::NameTaken => ("desk-name-taken", BadRequest, UNFIT),
-            Refused::NameAtTable => ("desk-name-at-table", BadRequest, UNFIT),
-            Refused::BadPassword => ("desk-bad-password", BadRequest, UNFIT),
-            Refused::WrongPassword => ("desk-wrong-password", BadRequest, UNFIT),
-            Refused::WrongCode => ("desk-wrong-code", BadRequest, UNFIT),
-            Refused::NotSure => ("desk-not-sure", BadRequest, UNFIT),
-            Refused::OldLink => ("desk-old-link", NotFound, UNFIT),
-            Refused::BadMail => ("desk-bad-mail", BadRequest, UNFIT),
-            Refused::NoMail => ("desk-no-mail", BadRequest, UNFIT),
-            Refused::Banned(_) => ("desk-banned", Forbidden, StatusCode::FORBIDDEN),
-            Refused::Muted(_) => ("desk-muted", Forbidden, StatusCode::FORBIDDEN),
-            Refused::NoNewcomers => ("desk-no-newcomers", Forbidden, StatusCode::FORBIDDEN),
-            Refused::NotTogether => ("desk-not-together", Forbidden, CONFLICT),
-            Refused::NoVacation => ("desk-no-vacation", Forbidden, CONFLICT),
-            Refused::BadPasskey => ("desk-bad-passkey", BadRequest, UNFIT),
-            Refused::BadPush => ("desk-bad-push", BadRequest, UNFIT),
-            Refused::BadHook => ("desk-bad-hook", BadRequest, UNFIT),
-            Refused::TooFast => ("desk-too-fast", TooMany, RATE),
-            Refused::TooManyTables => ("desk-too-many-tables", TooMany, RATE),
-            Refused::TooManySockets => ("desk-too-many-sockets", TooMany, RATE),
-            Refused::Broken => ("desk-broken", Broken, StatusCode::INTERNAL_SERVER_ERROR),
-        }
-    }
-
     /// What kind of trouble it is on a page.
     pub fn trouble(&self) -> Trouble {
         self.facts().1
@@ -218,61 +186,16 @@ mod tests {
 
     #[test]
     fn every_refusal_can_be_said_in_every_language() {
-        use Refused::*;
-        let all = [
-            NoTable,
-            NoGame,
-            NoSuchLevel,
-            Closed,
-            Older,
-            NotPlaying,
-            NotWaiting,
-            NotOver,
-            Seated,
-            NotSeated,
-            NotYours,
-            NotHost,
-            NotAlone,
-            OnlyPlayers,
-            BotPlays,
-            Curtain,
-            SeatsFree,
-            NoFreeSeat,
-            NobodySits,
-            OnlyForTwo,
-            BadRemark,
-            BadForm,
-            BadName,
-            NameTaken,
-            NameAtTable,
-            BadPassword,
-            WrongPassword,
-            WrongCode,
-            NotSure,
-            OldLink,
-            BadMail,
-            NoMail,
-            Banned(0),
-            Muted(1_794_829_203_000),
-            NoNewcomers,
-            NotTogether,
-            NoVacation,
-            BadPasskey,
-            BadPush,
-            BadHook,
-            TooFast,
-            TooManyTables,
-            TooManySockets,
-            Broken,
-            Rule(Refusal::Stale),
-            Options { game: "animal_kingdoms".into(), bad: BadMatch::Unreadable("no".into()) },
+        let others = [
+            Refused::Rule(Refusal::Stale),
+            Refused::Options { game: "animal_kingdoms".into(), bad: BadMatch::Unreadable("no".into()) },
         ];
-        for refused in all {
+        for refused in Refused::own().into_iter().chain(others) {
             for lang in Lang::ALL {
                 let text = refused.text(lang);
                 assert!(!text.is_empty() && !text.contains('⟦'), "{refused:?} in {lang:?}: {text}");
             }
-            assert!(refused.status().is_client_error() || refused == Broken);
+            assert!(refused.status().is_client_error() || refused == Refused::Broken);
         }
     }
 }
