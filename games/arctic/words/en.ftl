@@ -245,6 +245,7 @@ draw-spent = Cards gone by
 draw-melting = melting
 draw-diet = Who eats whom
 draw-diet-help = Rows: orca, polar bear, Inuit hunter, seal. Columns: their prey on the ice, in open sea, under the ice.
+draw-school = Cod here: { $count }
 draw-hand = My ice cards
 draw-you-are = You are { $hunter }
 draw-score = Points: { $points }

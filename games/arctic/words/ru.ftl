@@ -253,6 +253,7 @@ draw-spent = Вышедшие карточки
 draw-melting = таяние
 draw-diet = Кто кого ест
 draw-diet-help = Строки: косатка, белый медведь, инуит, тюлень. Столбцы: их добыча на льду, в открытом море, подо льдом.
+draw-school = Трески здесь: { $count }
 draw-hand = Мои карточки льда
 draw-you-are = Вы — { $hunter }
 draw-score = Очки: { $points }

@@ -253,6 +253,7 @@ draw-spent = Картки, що вийшли
 draw-melting = танення
 draw-diet = Хто кого їсть
 draw-diet-help = Рядки: косатка, білий ведмідь, інуїт, тюлень. Стовпці: їхня здобич на льоду, у відкритому морі, під льодом.
+draw-school = Тріски тут: { $count }
 draw-hand = Мої картки льоду
 draw-you-are = Ви — { $hunter }
 draw-score = Очки: { $points }

@@ -2,7 +2,7 @@
 //! what can be done. The same contents are drawn once more, without ids, for what would be.
 
 use draw::{Markup, Pen, figure as sign, html};
-use engine::Seat;
+use engine::{Phrase, Seat};
 
 use super::names;
 use super::sea;
@@ -226,7 +226,7 @@ fn school(view: &View, pen: &Pen<'_>, sea: &Arctic, cod: Figures, is: bool) -> M
     html! {
         div.school.{ "of" (cod.len()) } data-spot=[spot] {
             @for figure in cod.iter() { (piece(view, pen, sea, figure, is)) }
-            @if cod.len() > 1 { b.many { (cod.len()) } }
+            @if cod.len() > 1 { b.many title=(pen.say.text(&Phrase::new("draw-school").number("count", cod.len() as i64))) { (cod.len()) } }
         }
     }
 }

@@ -58,7 +58,7 @@ fn cast(pen: &Pen<'_>, player: &PlayerView, pieces: bool) -> Markup {
     html! {
         span.cast-row id=[pieces.then(|| format!("tray-{seat}"))] role="group" aria-label=(pen.say.word("draw-dice")) {
             @for &face in &player.unused { (die(face, "")) }
-            @for _ in 0..player.unrolled { span.blank { "?" } }
+            @for _ in 0..player.unrolled { span.blank role="img" title=(pen.say.word("draw-unrolled")) { "?" } }
             @if player.supply > 0 {
                 @let said = Phrase::new("draw-supply").number("n", player.supply.into()).number("price", player.numbers.buy.into());
                 small title=(pen.say.text(&said)) { "+" (player.supply) }
