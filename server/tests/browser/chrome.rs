@@ -5,12 +5,14 @@
 #![allow(dead_code)]
 
 use std::collections::HashMap;
+use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use rustix::process::{Pid, Signal};
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Message;
@@ -65,6 +67,7 @@ impl Chrome {
             .arg("about:blank")
             .stdout(Stdio::null())
             .stderr(Stdio::null())
+            .process_group(0)
             .spawn()
             .unwrap();
         let begun = Instant::now();
@@ -110,7 +113,8 @@ impl Chrome {
 
 impl Drop for Chrome {
     fn drop(&mut self) {
-        let _ = self.child.kill();
+        // The program may be a script that started the browser, so all of its group goes.
+        let _ = rustix::process::kill_process_group(Pid::from_child(&self.child), Signal::KILL);
         let _ = self.child.wait();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
