@@ -255,6 +255,7 @@ impl Page {
                 return;
             }
             if begun.elapsed() > PATIENCE {
+                self.picture("never-true").await;
                 let page = self.text("document.body.innerText.slice(0, 1500)").await;
                 let frames: Vec<String> = self.frames().iter().map(|frame| frame.chars().take(200).collect()).collect();
                 panic!("never true: {expression}\n{page}\n{frames:#?}\n{:?}", self.complaints());

@@ -97,7 +97,8 @@ async fn account_order_and_recovery_are_a_pleasure_to_look_at() {
     page.goto(&format!("{}/new/animal_kingdoms", inn.base)).await;
     let table = send_table(&page, &["me", "open", "open"]).await;
     other.goto(&table).await;
-    send(&other, "form[action$=\"/join\"] button").await;
+    fill(&other, "#my-name", "Boris").await;
+    send(&other, "#my-name").await;
     page.goto(&format!("{table}/people")).await;
     page.eval("document.querySelector('details.farewell').open = true").await;
     fill(&page, "textarea", "They insult everybody at the table, again and again.").await;

@@ -110,6 +110,8 @@ async fn unfold(page: &Page, choice: &str) {
     let id = page.text(&format!("{fold}?.id")).await;
     if !id.is_empty() && page.try_click(&format!("#{id} > summary")).await {
         page.until(&format!("!({fold})")).await;
+        // The list turns to what was unfolded; nobody's finger is quicker than that.
+        page.eval("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))").await;
     }
 }
 
