@@ -95,7 +95,10 @@ fn everybody_is_drawn_on_in_or_under() {
     assert!(figure(ice, "bear").contains("upright") && figure(ice, "seal_1").contains("dived"));
     assert!(figure(sea, "orca").contains("afloat") && sea.contains("#ar-orca-sea"));
     assert!(kayak.contains("#ar-eskimo-sea"), "in the water in the kayak");
-    assert!(sea.contains("of2") && sea.contains("<b class=\"many\" title=\"Cod here: 2\">2</b>"), "cod swim together: {sea}");
+    assert!(
+        sea.contains("of2") && sea.contains("<b class=\"many\" title=\"Cod here: 2\">2</b>"),
+        "cod swim together: {sea}"
+    );
     assert!(ice.contains("The polar bear, on the ice · Taras"), "{ice}");
 }
 
