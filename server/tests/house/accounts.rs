@@ -168,10 +168,13 @@ async fn a_lost_password_is_replaced_by_mail_if_the_address_was_confirmed() {
     let nobody = lost.post("/recover/mail", &[("name", "Nobody")]).await.unwrap();
     let after = lost.post("/recover/mail", &[("name", "Olya")]).await.unwrap();
     assert_eq!(nobody.body.replace("Nobody", "Olya"), after.body);
-    let (recover, letters) = letter(letters).await;
+    let (mut recover, mut letters) = letter(letters).await;
     assert!(recover.contains("new password"), "the first letter after the confirmation: {recover}");
+    // A question from before the confirmation may have been answered late: only the newest link is good.
+    while lost.get(&link(&inn, &recover)).await.unwrap().status != 200 {
+        (recover, letters) = letter(letters).await;
+    }
     let recover = link(&inn, &recover);
-    assert_eq!(lost.get(&recover).await.unwrap().status, 200);
     assert_eq!(lost.post(&recover, &[("password", "short")]).await.unwrap().status, 422);
     assert_eq!(lost.post(&recover, &[("password", "a new glade")]).await.unwrap().status, 303);
     assert!(logs_in(&inn, "Olya", "a new glade").await && !logs_in(&inn, "Olya", PASSWORD).await);

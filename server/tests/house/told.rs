@@ -49,7 +49,7 @@ async fn waits(inn: &Inn, way: i64) -> Vec<i64> {
 }
 
 async fn until_some_wait(inn: &Inn, way: i64, count: usize) -> Vec<i64> {
-    for _ in 0..200 {
+    for _ in 0..1_200 {
         let waits = waits(inn, way).await;
         if waits.len() == count {
             return waits;
@@ -82,6 +82,8 @@ async fn the_daily_letter_tells_of_all_tables_that_still_wait() {
     let mut socket = olya.connect(&moved, None).await.unwrap();
     assert!(until_asked(&mut socket).await);
     click_any(&mut socket).await;
+    // Once they are asked again, nothing changes the table any more.
+    assert!(until_asked(&mut socket).await);
     drop(socket);
     let gone = moved.clone();
     inn.house
