@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use engine::Lang;
+use engine::{Lang, Seat};
 
 use crate::House;
 use crate::live::{STAND_IN, SeatWord, Word};
@@ -21,13 +21,7 @@ pub fn name_in(lang: Lang, name: &str) -> String {
 
 /// Forgets a person: bots play on where they sit, and nothing is left of them but their moves.
 pub async fn leave_for_good(house: &Arc<House>, id: PersonId) -> Result<(), Refused> {
-    let unfinished = house.store.read(move |db| store::seated_tables(db, id)).await?;
-    for table in &unfinished {
-        // What cannot be left politely, since it has just ended, say, is left all the same below.
-        if let Err(refused) = leave(house, table, id).await {
-            tracing::warn!(?refused, %table, "a table could not be left");
-        }
-    }
+    leave_tables(house, id, |seat| SeatWord::Resign { resign: seat.0 }).await?;
     let erased = house.store.write(move |db| {
         let tables = store::tables_of(db, id)?;
         Ok((tables, store::erase(db, id, STAND_IN, now())?))
@@ -38,8 +32,18 @@ pub async fn leave_for_good(house: &Arc<House>, id: PersonId) -> Result<(), Refu
     Ok(())
 }
 
-/// Leaves one table, with a word to those who play there.
-async fn leave(house: &Arc<House>, table: &TableId, id: PersonId) -> Result<(), Refused> {
+/// Takes somebody away from every table where they sit; `word` says what becomes of a seat in a game.
+pub(super) async fn leave_tables(house: &Arc<House>, id: PersonId, word: fn(Seat) -> SeatWord) -> Result<(), Refused> {
+    for table in house.store.read(move |db| store::seated_tables(db, id)).await? {
+        // A table that has just ended needs nobody.
+        if let Err(refused) = leave(house, &table, id, word).await {
+            tracing::warn!(?refused, %table, "a table could not be left");
+        }
+    }
+    Ok(())
+}
+
+async fn leave(house: &Arc<House>, table: &TableId, id: PersonId, word: fn(Seat) -> SeatWord) -> Result<(), Refused> {
     let key = table.clone();
     let room = house.store.read(move |db| store::load(db, &key)).await?.ok_or(Refused::NoTable)?;
     match room.stage {
@@ -47,8 +51,7 @@ async fn leave(house: &Arc<House>, table: &TableId, id: PersonId) -> Result<(), 
         Stage::Waiting => lobby::leave(house, table, id).await,
         Stage::Playing => {
             for seat in room.seats_of(id).iter() {
-                let word = Word::Seat(SeatWord::Resign { resign: seat.0 });
-                house.live.act(house, table, id, None, word).await?;
+                house.live.act(house, table, id, None, Word::Seat(word(seat))).await?;
             }
             Ok(())
         }

@@ -4,10 +4,12 @@
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
 
+use engine::Seat;
+
+use super::farewell::leave_tables;
 use super::name_of;
 use crate::House;
-use crate::live::{Ask, STAND_IN, SeatWord, Word};
-use crate::lobby;
+use crate::live::{Ask, STAND_IN, SeatWord};
 use crate::people::tidy_talk;
 use crate::rates::network;
 use crate::refused::Refused;
@@ -85,30 +87,10 @@ pub async fn ban(house: &Arc<House>, id: PersonId, until: i64, with_network: boo
     });
     house.tell_ended(sessions.await?);
     if until > now() {
-        for table in house.store.read(move |db| store::seated_tables(db, id)).await? {
-            // A table that has just ended needs nobody.
-            if let Err(refused) = leave(house, &table, id).await {
-                tracing::warn!(?refused, %table, "a seat of somebody who was banned could not be given to a bot");
-            }
-        }
+        let hand_over = |seat: Seat| SeatWord::HandOver { hand_over: seat.0, level: STAND_IN.into() };
+        leave_tables(house, id, hand_over).await?;
     }
     Ok(())
-}
-
-async fn leave(house: &Arc<House>, table: &TableId, id: PersonId) -> Result<(), Refused> {
-    let key = table.clone();
-    let room = house.store.read(move |db| store::load(db, &key)).await?.ok_or(Refused::NoTable)?;
-    match room.stage {
-        Stage::Waiting if room.host == id => lobby::close(house, table, id).await,
-        Stage::Waiting => lobby::leave(house, table, id).await,
-        _ => {
-            for seat in room.seats_of(id).iter() {
-                let word = Word::Seat(SeatWord::HandOver { hand_over: seat.0, level: STAND_IN.into() });
-                house.live.act(house, table, id, None, word).await?;
-            }
-            Ok(())
-        }
-    }
 }
 
 /// An owner ends a table, whether its game has begun or not.
