@@ -271,13 +271,20 @@ impl Page {
     }
 
     /// Clicks the middle of the first element that fits, if there is one, or of the part of it that is meant to be hit: previews
-    /// inside may reach far beyond it.
+    /// inside may reach far beyond it. Nobody aims at what is still moving, as a board that turns to what can be touched: the
+    /// click waits, for a moment at most, until the thing lies where it lay two frames ago.
     pub async fn try_click(&self, selector: &str) -> bool {
         let at = format!(
-            "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
-             e.scrollIntoView({{ block: 'nearest', inline: 'center' }}); \
-             const r = (e.querySelector('.hit') ?? e).getBoundingClientRect(); \
-             return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
+            "(async () => {{ let before = []; \
+             for (let frame = 0; frame < 60; frame++) {{ \
+               const e = document.querySelector({selector:?}); if (!e) return null; \
+               e.scrollIntoView({{ block: 'nearest', inline: 'center', behavior: 'instant' }}); \
+               const r = (e.querySelector('.hit') ?? e).getBoundingClientRect(); \
+               const at = [r.left + r.width / 2, r.top + r.height / 2]; \
+               if (before.length && Math.abs(at[0] - before[0]) + Math.abs(at[1] - before[1]) < 1) return at; \
+               before = at; \
+               await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); }} \
+             return before; }})()"
         );
         let at = self.eval(&at).await;
         if at.is_null() {
