@@ -4,4 +4,9 @@
 
 mod chapters;
 mod forced;
+mod hashes;
 mod replays;
+
+// A chapter of its own that nobody outside needs: read from its file here, so that all games need not be compiled once more for it.
+#[path = "../../src/ink.rs"]
+mod ink;
