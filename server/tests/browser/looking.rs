@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::chrome::{Chrome, Page};
 use crate::house;
-use crate::visit::{GAME, Luck, TURNS, click_something, content, my_turn, play_now};
+use crate::visit::{GAME, Luck, TURNS, click_something, content, my_turn, play_among_the_quick, play_now};
 
 /// Counts the pieces that fly.
 const FLIGHTS: &str = "window.flights = 0; new MutationObserver((all) => { for (const one of all) for (const node of one.addedNodes) \
@@ -132,7 +132,7 @@ async fn every_sign_and_number_has_words() {
     {
         let page = chrome.person().await;
         page.prefer(lang, "light").await;
-        play_now(&page, &inn.base, game).await;
+        play_among_the_quick(&page, &inn.base, game).await;
         let mut luck = Luck(2);
         for step in 0..25 {
             if !my_turn(&page).await {

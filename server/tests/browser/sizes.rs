@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::chrome::{Chrome, Page};
 use crate::house;
-use crate::visit::{Luck, TURNS, click_something, content, my_turn, play_now};
+use crate::visit::{Luck, TURNS, click_something, content, my_turn, play_among_the_quick};
 
 const SIZES: [(u32, u32); 4] = [(1440, 900), (1280, 720), (1366, 650), (390, 844)];
 
@@ -125,7 +125,7 @@ async fn on_every_screen(game: &str) {
         let calm = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
         page.prefer(lang, "light").await;
         page.call("Emulation.setEmulatedMedia", json!({ "features": calm })).await;
-        play_now(&page, &inn.base, game).await;
+        play_among_the_quick(&page, &inn.base, game).await;
         let mut luck = Luck(seed);
         for step in 0..19 {
             if !my_turn(&page).await {

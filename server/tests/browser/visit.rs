@@ -39,6 +39,12 @@ pub async fn play_now(page: &Page, base: &str, game: &str) {
     page.until("document.querySelector('#table[data-live]')").await;
 }
 
+/// Into a running game against two bots who do not think, for those who only look.
+pub async fn play_among_the_quick(page: &Page, base: &str, game: &str) {
+    make_table(page, base, game, &["me", "bot:random", "bot:random"]).await;
+    page.until("document.querySelector('#table[data-live]')").await;
+}
+
 /// Makes a table with these chairs by the form and returns its address.
 pub async fn make_table(page: &Page, base: &str, game: &str, chairs: &[&str]) -> String {
     page.goto(&format!("{base}/new/{game}")).await;

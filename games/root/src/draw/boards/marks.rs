@@ -40,7 +40,7 @@ pub(in super::super) fn pip(pen: &Pen<'_>, suit: Suit) -> Markup {
 pub(in super::super) fn pips(pen: &Pen<'_>, counts: [u8; 3]) -> Markup {
     html! {
         @for (suit, n) in Suit::GROUND.into_iter().zip(counts) {
-            @if n > 0 { span.pips { (pip(pen, suit)) @if n > 1 { small { "×" (n) } } } }
+            @if n > 0 { span.pips title=(pen.say.text(&names::suit(suit))) { (pip(pen, suit)) @if n > 1 { small { "×" (n) } } } }
         }
     }
 }
