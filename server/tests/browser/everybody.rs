@@ -12,7 +12,7 @@ use crate::visit::{GAME, Luck, OVER, TURNS, click_something, content, make_table
 const GAMES: [&str; 5] = ["animal_kingdoms", "tundra", "arctic", "a_wild_venture", "root"];
 
 /// The judge, if it is on this machine; that it is not is said loudly, and is a failure in CI.
-fn axe() -> Option<String> {
+pub fn axe() -> Option<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/axe-core/node_modules/axe-core/axe.min.js");
     let script = std::fs::read_to_string(file).ok();
     if script.is_none() {
@@ -23,7 +23,7 @@ fn axe() -> Option<String> {
 }
 
 /// What axe finds wrong with a page, every rule and best practice included.
-async fn judge(page: &Page, axe: &str, what: &str) {
+pub async fn judge(page: &Page, axe: &str, what: &str) {
     judge_part(page, axe, "document", what).await;
 }
 

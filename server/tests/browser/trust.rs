@@ -3,10 +3,11 @@
 use serde_json::json;
 
 use crate::chrome::{Chrome, Page};
+use crate::everybody::{axe, judge};
 use crate::house;
 use crate::visit::{TURNS, send_table};
 
-/// Pictures of a page from its top to its end; nothing is wider than the window.
+/// Pictures of a page from its top to its end; nothing is wider than the window, and axe has nothing against it.
 async fn look(page: &Page, name: &str) {
     for (width, height, phone) in [(1440, 900, false), (390, 844, true)] {
         page.size(width, height, phone).await;
@@ -16,6 +17,9 @@ async fn look(page: &Page, name: &str) {
         for part in 0..tall.div_ceil(u64::from(height)).min(6) {
             page.eval(&format!("scrollTo(0, {})", part * u64::from(height))).await;
             page.picture(&format!("trust-{name}-{width}-{part}")).await;
+        }
+        if let Some(axe) = axe() {
+            judge(page, &axe, &format!("{name}, {width} wide")).await;
         }
     }
     page.eval("scrollTo(0, 0)").await;
@@ -110,6 +114,12 @@ async fn account_order_and_recovery_are_a_pleasure_to_look_at() {
     look(&page, "owner").await;
     other.goto(&format!("{}/recover", inn.base)).await;
     look(&other, "recover").await;
+    // Links that are not true, or no longer: the browser itself complains about their status.
+    let stranger = chrome.person().await;
+    for path in ["recover", "mail"] {
+        stranger.goto(&format!("{}/{path}/nothing-of-ours", inn.base)).await;
+        look(&stranger, &format!("{path}-link")).await;
+    }
     for page in [&page, &other] {
         assert!(page.complaints().is_empty(), "{:?}", page.complaints());
     }
