@@ -13,6 +13,8 @@ mod fold;
 mod pen;
 mod pieces;
 #[cfg(feature = "testkit")]
+pub mod school;
+#[cfg(feature = "testkit")]
 pub mod testkit;
 
 pub use cutout::{Cutout, figure, sprite, symbols};

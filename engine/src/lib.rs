@@ -40,6 +40,8 @@ mod game;
 mod glimpse;
 mod ids;
 mod judgement;
+#[cfg(feature = "words")]
+pub mod lesson;
 mod log;
 mod matches;
 pub mod maths;

@@ -1,5 +1,6 @@
 //! [`Voice`]: what a game says. Everything is said about a view or an event, so that words cannot know more than eyes.
 
+use crate::lesson::Course;
 use crate::words::{Phrase, Say};
 use crate::{BySeat, Game, Seat};
 
@@ -13,6 +14,9 @@ pub trait Voice: Game {
 
     /// The game's page in `docs/rules/`, whose section numbers [`rule`](Voice::rule) names.
     const RULES_PAGE: &'static str;
+
+    /// What teaches the game.
+    const COURSE: Course = Course::NONE;
 
     /// The text on a choice: what happens if I take it.
     fn label(view: &Self::View, action: &Self::Action) -> Phrase;

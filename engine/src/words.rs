@@ -170,6 +170,11 @@ impl Say<'_> {
         self.form(key, &[], None, &mut Vec::new()).unwrap_or_else(|_| format!("⟦{key}⟧"))
     }
 
+    /// A form of such a word, if it has one: an attribute of its message.
+    pub fn form_named(&self, key: &str, attribute: &str) -> Option<String> {
+        self.form(key, &[], Some(attribute), &mut Vec::new()).ok()
+    }
+
     /// The name of a player.
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {

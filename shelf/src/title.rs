@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use draw::{Face, Markup};
+use engine::lesson::Lesson;
 use engine::words::{COMMON, Words};
 use engine::{BadOptions, BadRecord, Key, Knob, Lang, Match, Phrase, Record};
 use serde::Deserialize;
@@ -34,6 +35,9 @@ pub trait Title: Send + Sync {
 
     /// The rules in full, with rulings and reconstructed components.
     fn rules_page(&self) -> &'static str;
+
+    /// The lessons that teach the game, in their order.
+    fn lessons(&self) -> &[Lesson];
 
     /// The default options as JSON.
     fn default_options(&self) -> Value;
@@ -152,14 +156,17 @@ impl From<BadRecord> for BadMatch {
 pub(crate) struct Boxed<G> {
     facts: Facts,
     words: Words,
+    lessons: Vec<Lesson>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Face> Boxed<G> {
     pub(crate) fn new() -> Boxed<G> {
-        // The words are part of the program and the testkit reads them for every game: they cannot be malformed here.
+        // Words and lessons are part of the program and the testkit reads them for every game: they cannot be malformed here.
         #[allow(clippy::expect_used)]
-        let words = Words::new(&[COMMON, G::WORDS]).expect("the game's words are well formed");
+        let words = Words::new(&[COMMON, G::WORDS, G::COURSE.words]).expect("the game's words are well formed");
+        #[allow(clippy::expect_used)]
+        let lessons = G::COURSE.read().expect("the game's lessons are well formed");
         let facts = Facts {
             id: G::ID,
             rules: G::RULES,
@@ -171,7 +178,7 @@ impl<G: Face> Boxed<G> {
             knobs: G::KNOBS,
             state_bytes: size_of::<G>(),
         };
-        Boxed { facts, words, game: PhantomData }
+        Boxed { facts, words, lessons, game: PhantomData }
     }
 }
 
@@ -214,6 +221,10 @@ impl<G: Face> Title for Boxed<G> {
 
     fn rules_page(&self) -> &'static str {
         G::RULES_PAGE
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &self.lessons
     }
 
     fn default_options(&self) -> Value {

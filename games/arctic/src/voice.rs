@@ -1,5 +1,6 @@
 //! What the game says about choices and questions, and where the points come from.
 
+use engine::lesson::Course;
 use engine::words::Say;
 use engine::{BySeat, Chapter, Phrase, Seat, Tally, Voice};
 
@@ -18,6 +19,7 @@ impl Voice for Arctic {
         [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
 
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/arctic.md");
+    const COURSE: Course = engine::course!["hunt", "ride", "cod", "capture"];
 
     fn label(view: &View, action: &Action) -> Phrase {
         let new = Phrase::new;

@@ -108,3 +108,8 @@ fn every_figure_is_well_cut() {
         assert!(figure.is_whole(), "{}", figure.id);
     }
 }
+
+#[test]
+fn every_lesson_can_be_taken() {
+    draw::school::attend::<Arctic>().unwrap();
+}

@@ -80,3 +80,8 @@ fn every_figure_is_well_cut() {
         assert!(figure.path().is_some(), "{}", figure.id);
     }
 }
+
+#[test]
+fn every_lesson_can_be_taken() {
+    draw::school::attend::<Tundra>().unwrap();
+}
