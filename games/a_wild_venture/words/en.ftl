@@ -636,3 +636,13 @@ about-play = Play a card
 about-activate = Activate
 about-free = Free actions
 about-enchant = Enchant a building
+
+# What bots expect points from; more is always better.
+term-villagers = villagers
+term-gear = gear and relics
+term-buildings = buildings
+term-coins = coins
+term-hand = cards in hand
+term-starters = advanced starter cards
+term-trail = the trail ahead
+term-actions = actions still to come

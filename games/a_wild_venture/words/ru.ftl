@@ -681,3 +681,13 @@ about-play = Сыграть карту
 about-activate = Активировать
 about-free = Свободные действия
 about-enchant = Зачаровать здание
+
+# What bots expect points from; more is always better.
+term-villagers = жители
+term-gear = пожитки и реликвии
+term-buildings = здания
+term-coins = монеты
+term-hand = карты на руке
+term-starters = улучшенные стартовые карты
+term-trail = путь впереди
+term-actions = действия, которые ещё впереди

@@ -688,3 +688,13 @@ about-play = Зіграти карту
 about-activate = Активувати
 about-free = Вільні дії
 about-enchant = Зачарувати будівлю
+
+# What bots expect points from; more is always better.
+term-villagers = мешканці
+term-gear = манатки й реліквії
+term-buildings = будівлі
+term-coins = монети
+term-hand = карти в руці
+term-starters = вдосконалені стартові карти
+term-trail = шлях попереду
+term-actions = дії, що ще попереду

@@ -314,3 +314,10 @@ board-upstart-battle = { $cards ->
 
 # Great moments
 moment-age = The age is counted
+
+# What bots expect points from; more is always better.
+term-modifiers = battle modifiers
+term-hand = strong cards for battles
+term-council = cubes for the council
+term-going-on = staying in the age
+term-places = places in the kingdoms

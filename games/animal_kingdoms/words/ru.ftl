@@ -342,3 +342,10 @@ board-upstart-battle = Карт выскочки в раунде битвы: { $
 
 # Great moments
 moment-age = Итоги эпохи
+
+# What bots expect points from; more is always better.
+term-modifiers = боевые модификаторы
+term-hand = сильные карты для битв
+term-council = фишки для совета
+term-going-on = возможность продолжать эпоху
+term-places = места в царствах

@@ -342,3 +342,10 @@ board-upstart-battle = Карт вискочки в раунді битви: { $
 
 # Great moments
 moment-age = Підсумки епохи
+
+# What bots expect points from; more is always better.
+term-modifiers = бойові модифікатори
+term-hand = сильні карти для битв
+term-council = фішки для ради
+term-going-on = змога продовжувати епоху
+term-places = місця в царствах

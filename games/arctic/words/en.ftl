@@ -291,3 +291,8 @@ help-reconstructed = Reconstructed by us, since no picture of them has come down
 # What choices are about
 about-cards = Ice cards
 about-hunters = Hunters
+
+# What bots expect points from; more is always better.
+term-figures = figures that can still hunt
+term-catches = prey within reach
+term-safety = safety from hunters

@@ -299,3 +299,8 @@ help-reconstructed = Восстановлено нами, так как рису
 # What choices are about
 about-cards = Карточки льда
 about-hunters = Охотники
+
+# What bots expect points from; more is always better.
+term-figures = фигуры, которые ещё могут охотиться
+term-catches = добыча поблизости
+term-safety = безопасность от охотников

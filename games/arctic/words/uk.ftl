@@ -299,3 +299,8 @@ help-reconstructed = Відновлено нами, бо малюнків не �
 # What choices are about
 about-cards = Картки льоду
 about-hunters = Мисливці
+
+# What bots expect points from; more is always better.
+term-figures = фігури, що ще можуть полювати
+term-catches = здобич поблизу
+term-safety = безпека від мисливців

@@ -1111,3 +1111,17 @@ about-export = Export
 about-establish = Trade posts
 about-dominance = Dominance
 about-in-play = Cards in play
+
+# What bots expect points from; more is always better.
+term-cards = cards in hand and in play
+term-warriors = warriors on the map
+term-rule = clearings ruled
+term-safety = safety of buildings and tokens
+term-battle = the battle under way
+term-dominance = another way to win
+term-marquise = sawmills, wood and room to build
+term-eyrie = roosts and a decree that holds
+term-alliance = sympathy, bases and supporters
+term-vagabond = items, quests and friends
+term-cult = gardens and acolytes
+term-riverfolk = funds and trade posts

@@ -1228,3 +1228,17 @@ about-export = Экспорт
 about-establish = Торговые посты
 about-dominance = Превосходство
 about-in-play = Карты в игре
+
+# What bots expect points from; more is always better.
+term-cards = карты на руке и в игре
+term-warriors = воины на поле
+term-rule = поляны под властью
+term-safety = безопасность зданий и жетонов
+term-battle = идущая битва
+term-dominance = другой путь к победе
+term-marquise = лесопилки, дерево и место для построек
+term-eyrie = гнёзда и выполнимый устав
+term-alliance = поддержка, базы и сторонники
+term-vagabond = предметы, задания и друзья
+term-cult = сады и приспешники
+term-riverfolk = капитал и торговые посты

@@ -1229,3 +1229,17 @@ about-export = Експорт
 about-establish = Торгові пости
 about-dominance = Перевага
 about-in-play = Карти у грі
+
+# What bots expect points from; more is always better.
+term-cards = карти в руці й у грі
+term-warriors = воїни на полі
+term-rule = галявини під владою
+term-safety = безпека будівель і жетонів
+term-battle = поточна битва
+term-dominance = інший шлях до перемоги
+term-marquise = тартаки, деревина й місце для будівель
+term-eyrie = гнізда й указ, який можна виконати
+term-alliance = підтримка, бази й прибічники
+term-vagabond = предмети, завдання й друзі
+term-cult = сади й поплічники
+term-riverfolk = капітал і торгові пости

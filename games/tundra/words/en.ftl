@@ -479,3 +479,11 @@ help-reconstructed = The cards and glades, the dice that common goals take, most
 about-die = Use the { $die }
 about-change = Change a die
 about-advisor = Ask an advisor
+
+# What bots expect points from; more is always better.
+term-stores = stores
+term-dice = dice and what they do
+term-figures = workers and towers on the map
+term-boards = upgraded boards
+term-cards = advisors and boosts
+term-goals = goals

@@ -536,3 +536,11 @@ help-reconstructed = Карт и полян, кубиков, которые пр
 about-die = Поставить { $die }
 about-change = Изменить кубик
 about-advisor = Спросить советника
+
+# What bots expect points from; more is always better.
+term-stores = запасы
+term-dice = кубики и то, что они дают
+term-figures = рабочие и башни на карте
+term-boards = улучшенные планшеты
+term-cards = советники и усиления
+term-goals = цели

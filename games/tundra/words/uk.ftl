@@ -537,3 +537,11 @@ help-reconstructed = Карт і галявин, кубиків, які прий
 about-die = Поставити { $die }
 about-change = Змінити кубик
 about-advisor = Спитати радника
+
+# What bots expect points from; more is always better.
+term-stores = запаси
+term-dice = кубики й те, що вони дають
+term-figures = робітники й вежі на мапі
+term-boards = покращені планшети
+term-cards = радники й підсилення
+term-goals = цілі
