@@ -4,4 +4,6 @@
 
 mod chapters;
 mod forced;
+mod help;
 mod replays;
+mod review;
