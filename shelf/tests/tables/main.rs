@@ -7,3 +7,4 @@ mod forced;
 mod help;
 mod replays;
 mod review;
+mod why_not;
