@@ -64,7 +64,7 @@ pub struct Style {
     pub slips: f32,
 }
 
-const SEARCH: Style = Style {
+pub(crate) const SEARCH: Style = Style {
     iterations: 0,
     turns: None,
     scatter: true,

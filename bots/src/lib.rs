@@ -32,6 +32,8 @@
 mod greedy;
 mod level;
 mod limits;
+mod reason;
+pub mod review;
 mod search;
 mod thought;
 
@@ -39,6 +41,7 @@ use engine::{BySeat, Dice, Glimpse, Judgement};
 
 pub use level::{Glance, LEVELS, Level, Mind, Style};
 pub use limits::Limits;
+pub use reason::Reason;
 pub use search::Search;
 pub use thought::{Considered, Thought};
 
@@ -80,7 +83,10 @@ impl<G: Judgement> Bot<G> {
             Mind::Greedy(glance) => greedy::consider(glance, glimpse, &self.actions, &mut dice),
             Mind::Search(style) => self.search.consider(&style, glimpse, limits, &mut dice),
         };
-        Thought::conclude(&self.level, glimpse.seat(), considered, glimpse.is_covered(), &mut dice)
+        let searched = limits.reasons && matches!(self.level.mind, Mind::Search(_)) && self.actions.len() > 1;
+        let reasons = if searched { self.search.reasons().to_vec() } else { Vec::new() };
+        let thought = Thought::conclude(&self.level, glimpse.seat(), considered, glimpse.is_covered(), &mut dice)?;
+        Some(Thought { reasons, ..thought })
     }
 }
 

@@ -8,6 +8,9 @@ pub struct Limits<'a> {
     /// Asked again and again while the bot thinks. Once it says yes, the bot answers with the best it has found so
     /// far: the place for a clock, and for a button that cancels.
     pub stop: Option<&'a (dyn Fn() -> bool + Sync)>,
+    /// Shall a search also keep what the outcomes of each choice are made of, so that it can say why? It thinks the same, a little
+    /// slower.
+    pub reasons: bool,
 }
 
 impl Limits<'_> {

@@ -2,7 +2,7 @@
 //! threads can put their heads together.
 
 use engine::maths::power;
-use engine::{BySeat, Dice, Seat};
+use engine::{BySeat, Dice, Seat, Terms};
 
 use crate::{Level, Mind};
 
@@ -22,6 +22,9 @@ pub struct Thought<A> {
     /// Was the choice drawn by how much each was looked into, because there is no best one? See
     /// [`Judgement::is_covered`](engine::Judgement::is_covered).
     pub mixed: bool,
+    /// What the outcomes of each choice were made of, added up over its visits, in the same order; empty unless reasons were asked
+    /// for ([`Limits::reasons`](crate::Limits::reasons)) and there were any.
+    pub reasons: Vec<Terms>,
 }
 
 /// One of the choices a bot had.
@@ -65,15 +68,17 @@ impl<A: Copy + PartialEq> Thought<A> {
                 }
             }
         };
-        Some(Thought { seat, action: considered.get(index)?.action, considered, mixed })
+        Some(Thought { seat, action: considered.get(index)?.action, considered, mixed, reasons: Vec::new() })
     }
 
     /// What several bots of one level found about the same glimpse with different seeds, taken together: visits add up,
     /// and the choice is made anew. Nothing if there are no thoughts.
     pub fn merge(level: &Level, thoughts: impl IntoIterator<Item = Thought<A>>, seed: u64) -> Option<Thought<A>> {
         let mut thoughts = thoughts.into_iter();
-        let Thought { seat, mut considered, mixed, .. } = thoughts.next()?;
+        let Thought { seat, mut considered, mixed, mut reasons, .. } = thoughts.next()?;
         for other in thoughts {
+            // All looked at the same choices in the same order.
+            reasons.iter_mut().zip(&other.reasons).for_each(|(ours, theirs)| ours.merge(theirs));
             for theirs in other.considered {
                 match considered.iter_mut().find(|ours| ours.action == theirs.action) {
                     Some(ours) => ours.add(&theirs),
@@ -81,7 +86,8 @@ impl<A: Copy + PartialEq> Thought<A> {
                 }
             }
         }
-        Thought::conclude(level, seat, considered, mixed, &mut Dice::quick(seed))
+        let thought = Thought::conclude(level, seat, considered, mixed, &mut Dice::quick(seed))?;
+        Some(Thought { reasons, ..thought })
     }
 
     /// The choice with what was thought of it.

@@ -55,7 +55,7 @@ fn examine<G: Judgement>(seats: usize, games: u64, every: usize) -> (usize, usiz
 
 /// Looks into all choices, and finds none of those left out better than what is found without them.
 fn compare<G: Judgement>(search: &mut Search<G>, game: &G, seat: Seat, seed: u64, weights: &[f32]) {
-    let limits = Limits { iterations: Some(6_000), stop: None };
+    let limits = Limits { iterations: Some(6_000), ..Limits::default() };
     let [all, most] = [false, true].map(|narrow| {
         let glimpse = Glimpse::new(game, seat);
         search.consider(&style(narrow), &glimpse, &limits, &mut Dice::quick(seed))

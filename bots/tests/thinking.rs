@@ -139,7 +139,7 @@ fn the_same_seed_gives_the_same_thought_whatever_was_thought_before() {
 fn a_bot_that_is_stopped_answers_at_once() {
     let asked = AtomicU32::new(0);
     let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 9;
-    let limits = Limits { iterations: Some(u32::MAX), stop: Some(&stop) };
+    let limits = Limits { iterations: Some(u32::MAX), stop: Some(&stop), ..Limits::default() };
     let thought = choose(level("master"), &glimpse(Nim { matches: 15, mover: Seat(0) }, 0), 1, &limits).unwrap();
     assert_eq!(asked.load(Ordering::Relaxed), 10);
     assert!((1..1_000).contains(&thought.visits()), "{}", thought.visits());
@@ -152,7 +152,7 @@ fn a_bot_that_is_stopped_answers_at_once() {
 
 #[test]
 fn a_budget_of_iterations_is_kept() {
-    let limits = Limits { iterations: Some(123), stop: None };
+    let limits = Limits { iterations: Some(123), ..Limits::default() };
     let thought = choose(level("hard"), &glimpse(Nim { matches: 15, mover: Seat(0) }, 0), 1, &limits).unwrap();
     assert_eq!(thought.visits(), 123);
 }
@@ -160,7 +160,7 @@ fn a_budget_of_iterations_is_kept() {
 #[test]
 fn heads_put_together_add_up_their_visits_and_choose_anew() {
     let nim = glimpse(Nim { matches: 6, mover: Seat(0) }, 0);
-    let limits = Limits { iterations: Some(400), stop: None };
+    let limits = Limits { iterations: Some(400), ..Limits::default() };
     let heads: Vec<_> = (0..4).map(|seed| choose(level("hard"), &nim, seed, &limits).unwrap()).collect();
     let merged = Thought::merge(level("hard"), heads.clone(), 0).unwrap();
     assert_eq!(merged.action, 2);
@@ -223,7 +223,7 @@ fn questions_within_a_turn_are_no_turns() {
 #[test]
 fn a_win_that_is_there_is_taken_by_everybody_who_searches() {
     for level in LEVELS.iter().filter(|level| matches!(level.mind, Mind::Search(_))) {
-        let eager = Limits { iterations: Some(1), stop: None };
+        let eager = Limits { iterations: Some(1), ..Limits::default() };
         for seed in 0..50 {
             for matches in 2..=3 {
                 let nim = glimpse(Nim { matches, mover: Seat(0) }, 0);
@@ -276,5 +276,34 @@ fn without_slips(mind: Mind) -> Mind {
     match mind {
         Mind::Search(style) => Mind::Search(bots::Style { slips: 0.0, temperature: 0.0, ..style }),
         other => other,
+    }
+}
+
+/// What was luck in a game of these moves: all that is not explained by choices, for each seat.
+fn luck<T: Toy>(start: T, moves: &[u8], seed: u64) -> Vec<f32> {
+    use bots::review::{Samples, look, result};
+    use engine::{Dice, Game, NoLog};
+    let mut state = Table(start);
+    let samples = Samples { chooser: 400, others: 400 };
+    let (mut first, mut explained) = (None, vec![0.0; state.seats()]);
+    for (ply, &action) in moves.iter().enumerate() {
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        let seen = look(&state, action, actions.len(), samples, seed + ply as u64);
+        first.get_or_insert(seen.chances);
+        for seat in Seat::all(state.seats()) {
+            explained[seat.index()] += seen.choice[seat];
+        }
+        state.play(action, &mut Dice::quick(seed), &mut NoLog);
+    }
+    let (end, first) = (result(&state), first.expect("a move"));
+    Seat::all(state.seats()).map(|seat| end[seat] - first[seat] - explained[seat.index()]).collect()
+}
+
+#[test]
+fn a_game_without_luck_is_decided_by_choices_alone() {
+    for seed in 0..5 {
+        let luck = luck(Nim { matches: 7, mover: Seat(0) }, &[3, 1, 3], seed * 100);
+        assert!(luck.iter().all(|luck| luck.abs() < 0.15), "{luck:?}");
     }
 }

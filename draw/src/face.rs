@@ -90,6 +90,14 @@ pub trait Face: Voice + Judgement {
         Vec::new()
     }
 
+    /// Why a thing on the table, by its spot or the id of its piece, cannot be chosen now: the rule that forbids it. It is asked only of
+    /// whoever has to choose, and only of things that stand for no choice. Where things of its kind are asked for there must be an
+    /// answer; otherwise it is enough to say what is asked.
+    fn why_not(view: &Self::View, thing: &str) -> Option<WhyNot> {
+        let _ = (view, thing);
+        None
+    }
+
     /// What stands for a seat beside its player's name, as the head of the faction that they lead. Where a game has nothing of the
     /// kind, a cube in the seat's colour does.
     fn sign(view: &Self::View, say: &Say<'_>, seat: Seat) -> Option<Markup> {
@@ -134,6 +142,22 @@ pub enum Moment {
     /// A scene ends, as the count of an age: a sheet with this title sums up the beats since the last one, and stays until it is put
     /// away.
     Sheet(Phrase),
+}
+
+/// Why something cannot be chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WhyNot {
+    /// The rule that forbids it, in a sentence.
+    pub because: Phrase,
+    /// The section of the game's rules page where it stands.
+    pub rule: &'static str,
+}
+
+impl WhyNot {
+    /// A sentence without placeholders.
+    pub fn new(key: &'static str, rule: &'static str) -> WhyNot {
+        WhyNot { because: Phrase::new(key), rule }
+    }
 }
 
 /// One click for several choices.

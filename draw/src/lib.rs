@@ -18,7 +18,7 @@ pub mod school;
 pub mod testkit;
 
 pub use cutout::{Cutout, figure, sprite, symbols};
-pub use face::{Face, Gesture, Moment, Panel, Place};
+pub use face::{Face, Gesture, Moment, Panel, Place, WhyNot};
 pub use fold::folded;
 pub use maud::{Markup, PreEscaped, html};
 pub use pen::Pen;

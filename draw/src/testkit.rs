@@ -11,9 +11,9 @@
 use std::collections::HashSet;
 
 use engine::words::{COMMON, Words};
-use engine::{Dice, Eyes, Key, Lang, Match, Turn};
+use engine::{Dice, Eyes, Key, Lang, Match, Turn, has_section};
 
-use crate::{Face, PALETTE, Pen, shared_symbols};
+use crate::{Face, PALETTE, Pen, WhyNot, shared_symbols};
 
 /// What a style sheet may weigh, the shared palette included, unless a game says why it needs more.
 const STYLE: usize = 40 * 1024;
@@ -153,6 +153,28 @@ impl<G: Face> Studio<G> {
         for spot in &open {
             assert!(spots.contains(spot.as_str()), "{spot} cannot be clicked: {place}");
         }
+        if game.state().turn().seat().map(Eyes::Of) == Some(eyes) {
+            let things = spots.into_iter().chain(attribute(&markup, "data-piece=\""));
+            self.why_not(&game.state().view(eyes), things.filter(|thing| !open.contains(*thing)), &open, &place);
+        }
+    }
+
+    /// Whatever cannot be chosen though things of its kind can has an answer, in every language, with its section of the rules. The
+    /// answer follows from the view alone, so it tells nothing hidden.
+    fn why_not<'a>(&self, view: &G::View, things: impl Iterator<Item = &'a str>, open: &HashSet<String>, place: &str) {
+        let kinds: HashSet<&str> = open.iter().map(|spot| kind(spot)).collect();
+        let mut asked = HashSet::new();
+        for thing in things.filter(|thing| asked.insert(*thing)) {
+            let Some(WhyNot { because, rule }) = G::why_not(view, thing) else {
+                assert!(!kinds.contains(kind(thing)), "why not {thing}? {place}");
+                continue;
+            };
+            assert!(has_section(G::RULES_PAGE, rule), "why not {thing}: there is no section {rule}: {place}");
+            for lang in Lang::ALL {
+                let said = self.words.say(lang, &self.names).try_text(&because);
+                assert!(said.is_ok_and(|said| !said.trim().is_empty()), "why not {thing} in {lang:?}: {place}");
+            }
+        }
     }
 
     /// What these eyes see is the same in any other world that looks alike to them.
@@ -185,6 +207,11 @@ impl Sketchbook {
         let largest = self.weights.last().copied().unwrap_or_default();
         (self.weights[self.weights.len() / 2], largest, shared_symbols().0.len() + G::symbols().0.len())
     }
+}
+
+/// What a thing is, by its id: `cell` of `cell-a1`.
+fn kind(thing: &str) -> &str {
+    thing.split('-').next().unwrap_or(thing)
 }
 
 /// Everything that these eyes can click now.

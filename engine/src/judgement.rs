@@ -1,7 +1,7 @@
 //! [`Judgement`]: what a game looks like to a player who thinks. Bots of every strength see the table through it.
 
 use crate::maths::exp;
-use crate::{BySeat, Eyes, Game, Seat};
+use crate::{BySeat, Eyes, Game, Ledger, Seat, Terms};
 
 /// The weight of a choice that hardly anybody would make, in relation to the heaviest one: see [`Judgement::priors`].
 pub const DOUBTFUL: f32 = 1e-6;
@@ -52,9 +52,26 @@ pub trait Judgement: Game {
     /// A cheap guess of how well each seat stands, from 0 (lost) to 1 (won). Used by bots on imagined states. The default
     /// compares the scores: who is ahead by a quarter of the best score stands nearly three times as well.
     fn outlook(&self) -> BySeat<f32> {
+        let mut points = BySeat::new(self.seats(), 0.0);
+        self.expect(&mut points);
+        let best = points.values().iter().copied().fold(f32::MIN, f32::max);
+        chances(&points, (0.25 * best.abs()).max(1.0))
+    }
+
+    /// Enters the points that everybody can expect, by where they come from: what [`Judgement::outlook`] compares, and what a bot
+    /// says when it is asked for its reasons. The default knows the scores alone. Only asked of games that are not over.
+    fn expect(&self, ledger: &mut impl Ledger) {
         let scores = self.standings(Eyes::Open).scores;
-        let best = scores.values().iter().copied().max().unwrap_or_default();
-        chances(&scores.map(|score| score as f32), (0.25 * best.abs() as f32).max(1.0))
+        for seat in Seat::all(self.seats()) {
+            ledger.add(seat, "term-points", scores[seat] as f32);
+        }
+    }
+
+    /// The points that everybody can expect, term by term.
+    fn terms(&self) -> Terms {
+        let mut terms = Terms::default();
+        self.expect(&mut terms);
+        terms
     }
 
     /// How promising each of the legal `actions` looks at first sight: a weight for each action, not below 0 and not all 0.

@@ -40,6 +40,7 @@ mod game;
 mod glimpse;
 mod ids;
 mod judgement;
+mod ledger;
 #[cfg(feature = "words")]
 pub mod lesson;
 mod log;
@@ -67,6 +68,7 @@ pub use game::{Game, Turn};
 pub use glimpse::Glimpse;
 pub use ids::NoSuchName;
 pub use judgement::{DOUBTFUL, Judgement, chances};
+pub use ledger::{Ledger, NEVER, Term, Terms};
 pub use log::{Entry, Log, NoLog};
 pub use matches::{Line, Match, Move, Refusal};
 pub use options::{BadOptions, Knob, KnobKind};
@@ -77,7 +79,7 @@ pub use row::Row;
 pub use seat::{BySeat, Eyes, MAX_SEATS, Seat, Seats};
 pub use standings::{Standings, points, prospect};
 #[cfg(feature = "words")]
-pub use voice::{Chapter, Tally, Voice};
+pub use voice::{Chapter, Tally, Voice, has_section};
 #[cfg(feature = "words")]
 pub use words::Lang;
 

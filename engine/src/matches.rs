@@ -11,6 +11,8 @@ use crate::{BadOptions, BySeat, Dice, Entry, Eyes, Game, Glimpse, Key, Record, S
 pub struct Match<G: Game> {
     options: G::Options,
     key: Key,
+    /// Where it begins, if not with a deal: a position that was imagined or composed.
+    start: Option<Box<G>>,
     state: G,
     moves: Vec<Move<G::Action>>,
     log: Vec<Line<G::Event>>,
@@ -90,7 +92,21 @@ impl<G: Game> Match<G> {
         let state = G::new(&options, seats, &mut key.dice(0), &mut entries)?;
         let log = entries.into_iter().map(|entry| Line { ply: 0, entry }).collect();
         let scores = vec![(0, state.standings(Eyes::Crowd).scores)];
-        Ok(Match { options, key, state, moves: Vec::new(), log, scores })
+        Ok(Match { options, key, start: None, state, moves: Vec::new(), log, scores })
+    }
+
+    /// A match that begins with a position, as one that a player imagines. All chance follows from `key`; nothing has been told, and it
+    /// has no record that could be replayed.
+    pub fn from_position(options: G::Options, state: G, key: Key) -> Match<G> {
+        let scores = vec![(0, state.standings(Eyes::Crowd).scores)];
+        Match { options, key, start: Some(Box::new(state.clone())), state, moves: Vec::new(), log: Vec::new(), scores }
+    }
+
+    /// The match as these eyes imagine it: what they cannot know is dealt anew and follows from `seed`, as all chance that is to come.
+    pub fn imagined(&self, eyes: Eyes, seed: u64) -> Match<G> {
+        let mut world = self.state.clone();
+        world.imagine(eyes, &mut Dice::quick(seed));
+        Match::from_position(self.options.clone(), world, Key::from_seed(seed))
     }
 
     /// The true state. Show nobody anything but views of it.
@@ -191,7 +207,11 @@ impl<G: Game> Match<G> {
     /// The match as it stood after `ply` moves, for undo and replays: the record is played again from its start, which
     /// takes microseconds a move.
     pub fn rewound(&self, ply: usize) -> Option<Match<G>> {
-        let mut earlier = Match::new(self.options.clone(), self.state.seats(), self.key.clone()).ok()?;
+        let (options, key) = (self.options.clone(), self.key.clone());
+        let mut earlier = match &self.start {
+            Some(start) => Match::from_position(options, G::clone(start), key),
+            None => Match::new(options, self.state.seats(), key).ok()?,
+        };
         for made in self.moves.get(..ply)? {
             earlier.advance(made.seat, made.action);
         }

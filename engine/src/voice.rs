@@ -73,3 +73,10 @@ pub struct Tally {
     /// The points of each seat.
     pub points: BySeat<i32>,
 }
+
+/// Has the rules page a heading like `### 5.3 Battles` or `## 5. Battles`?
+pub fn has_section(page: &str, rule: &str) -> bool {
+    let headings = page.lines().filter(|line| line.starts_with('#'));
+    let mut numbers = headings.filter_map(|line| line.trim_start_matches('#').split_whitespace().next());
+    !rule.is_empty() && numbers.any(|number| number.trim_end_matches('.') == rule)
+}

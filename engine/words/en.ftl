@@ -16,3 +16,7 @@ wind-south-west = in the south-west
 wind-west = in the west
 wind-north-west = in the north-west
 wind-number = { $wind } ({ $number })
+term-points = points
+why-not-turn = It is the turn of { $who }.
+why-not-now = Something else is asked now: { $prompt }
+why-not-over = The game is over.

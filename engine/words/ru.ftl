@@ -16,3 +16,7 @@ wind-south-west = на юго-западе
 wind-west = на западе
 wind-north-west = на северо-западе
 wind-number = { $wind } ({ $number })
+term-points = очки
+why-not-turn = Сейчас ходит { $who }.
+why-not-now = Сейчас вопрос другой: { $prompt }
+why-not-over = Партия окончена.

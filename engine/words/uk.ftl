@@ -16,3 +16,7 @@ wind-south-west = на південному заході
 wind-west = на заході
 wind-north-west = на північному заході
 wind-number = { $wind } ({ $number })
+term-points = очки
+why-not-turn = Зараз ходить { $who }.
+why-not-now = Зараз питання інше: { $prompt }
+why-not-over = Партію завершено.

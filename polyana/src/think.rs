@@ -41,7 +41,7 @@ pub fn run(args: &Args) -> Ended {
     let moves = table.ply();
     let table = table.rewound(args.ply).ok_or_else(|| format!("the game has only {moves} moves, not {}", args.ply))?;
     let Turn::Of(seat) = table.turn() else { return Err("the game is over: nobody has to choose".into()) };
-    let limits = Limits { iterations: args.iterations, stop: None };
+    let limits = Limits { iterations: args.iterations, ..Limits::default() };
     let thought = table.thinker(seat).think(level, args.seed, &limits, 1).ok_or("the bot has no choice")?;
     let say = title.words().say(lang, &[]);
     if args.json {

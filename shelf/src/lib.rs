@@ -4,6 +4,7 @@
 mod contest;
 mod ink;
 mod question;
+mod review;
 mod sight;
 mod sprint;
 mod table;
@@ -13,9 +14,10 @@ use std::sync::LazyLock;
 
 pub use contest::Outcome;
 pub use question::{Question, Trust};
+pub use review::{Account, Review, Reviewer, Turning};
 pub use sight::{Choice, Sight};
 pub use sprint::Sprint;
-pub use table::{Considered, Handle, Place, Played, Table, Thinker, Thought, Told};
+pub use table::{Considered, Handle, Place, Played, Reason, Table, Thinker, Thought, Told};
 pub use title::{BadMatch, Facts, Title};
 
 use title::Boxed;

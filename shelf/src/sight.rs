@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::hash::RandomState;
 
-use draw::{Face, Markup, Panel, Pen};
+use draw::{Face, Markup, Panel, Pen, WhyNot};
 use engine::words::Say;
 use engine::{Dice, Eyes, Match, NoLog, Phrase, Seat, Tally, Turn};
 use serde_json::Value;
@@ -41,6 +41,10 @@ pub trait Sight {
     /// What decides between players with equal points, where anything does.
     fn ties(&self) -> Option<Phrase>;
 
+    /// Why a thing on the table, by its spot or the id of its piece, cannot be chosen now. Who does not choose is told so; where the
+    /// game has no rule to name, what is asked instead. The section is empty where no rule is meant.
+    fn why_not(&self, thing: &str) -> WhyNot;
+
     /// What these eyes may know, as JSON.
     fn view(&self) -> Value;
 }
@@ -76,6 +80,8 @@ pub(crate) struct Seen<G: Face> {
     view: G::View,
     /// The choices that the rules offer these eyes.
     actions: Vec<G::Action>,
+    /// Whose turn it is.
+    turn: Turn,
     /// Is something asked of these eyes?
     asked: bool,
     /// How many of their last moves they may take back.
@@ -153,7 +159,7 @@ impl<G: Face> Seen<G> {
             backs.dedup();
         }
         let trials = backs.into_iter().filter_map(|back| Trial::new(game, back, eyes)).collect();
-        Seen { view, actions, asked, free, trials }
+        Seen { view, actions, turn: state.turn(), asked, free, trials }
     }
 
     /// The world in which a click is tried out that takes so many moves back first.
@@ -234,6 +240,19 @@ impl<G: Face> Sight for Seen<G> {
 
     fn ties(&self) -> Option<Phrase> {
         G::ties()
+    }
+
+    fn why_not(&self, thing: &str) -> WhyNot {
+        match self.turn {
+            Turn::Over => WhyNot::new("why-not-over", ""),
+            Turn::Of(seat) if !self.asked => {
+                WhyNot { because: Phrase::new("why-not-turn").seat("who", seat), rule: "" }
+            }
+            Turn::Of(_) => G::why_not(&self.view, thing).unwrap_or_else(|| WhyNot {
+                because: Phrase::new("why-not-now").phrase("prompt", G::prompt(&self.view)),
+                rule: self.actions.first().map_or("", |action| G::rule(&self.view, action)),
+            }),
+        }
     }
 
     fn view(&self) -> Value {

@@ -5,6 +5,7 @@ use engine::{BySeat, Chapter, Commitment, Dice, Eyes, Glimpse, Match, NoLog, Phr
 use serde_json::Value;
 
 use crate::question::{self, Question, Trust};
+use crate::review::{Reviewer, Reviewing};
 use crate::sight::{self, Choice, Sight};
 
 /// How many worlds are imagined to find out whether everybody can see that there is no choice.
@@ -93,8 +94,15 @@ pub trait Table: Send + Sync {
     /// The same table after `ply` moves.
     fn rewound(&self, ply: usize) -> Option<Handle>;
 
+    /// The same table as this seat imagines it: what it cannot know is dealt anew and follows from `seed`, as all chance to come. Nothing
+    /// has been told there, and no move made.
+    fn imagined(&self, seat: Seat, seed: u64) -> Handle;
+
     /// What a bot in this seat works with, to be sent to another thread.
     fn thinker(&self, seat: Seat) -> Box<dyn Thinker>;
+
+    /// Looks at a finished game once more; nothing if it is not over.
+    fn reviewer(&self) -> Option<Box<dyn Reviewer>>;
 
     /// What another program in this seat is asked; nothing unless it is its turn. `from` is as for [`log`](Table::log): what the
     /// program has been told already. `seed` is handed on.
@@ -171,6 +179,23 @@ pub struct Considered {
     pub values: Vec<f32>,
     /// How promising the choice looked at first sight; all choices together have 1.
     pub prior: f32,
+    /// Does it lead to a sure win within this turn?
+    pub sure: bool,
+    /// What speaks for it, if reasons were asked for: the bot's own choice is compared with the next best, the others with it.
+    pub pro: Vec<Reason>,
+    /// What speaks against it.
+    pub con: Vec<Reason>,
+}
+
+/// A difference between two choices, in the game's words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    /// Who has more of it, or less.
+    pub seat: Seat,
+    /// What it is.
+    pub term: Phrase,
+    /// Is it more?
+    pub more: bool,
 }
 
 pub(crate) fn to_json<T: serde::Serialize>(value: &T) -> String {
@@ -308,8 +333,16 @@ impl<G: Face> Table for Match<G> {
         Some(Box::new(Match::rewound(self, ply)?))
     }
 
+    fn imagined(&self, seat: Seat, seed: u64) -> Handle {
+        Box::new(Match::imagined(self, Eyes::Of(seat), seed))
+    }
+
     fn thinker(&self, seat: Seat) -> Box<dyn Thinker> {
         Box::new(self.glimpse(seat))
+    }
+
+    fn reviewer(&self) -> Option<Box<dyn Reviewer>> {
+        Some(Box::new(Reviewing::new(self)?))
     }
 
     fn question(&self, seat: Seat, from: usize, trust: Trust, seed: u64) -> Option<Question> {
@@ -367,21 +400,39 @@ impl<G: Face> Thinker for Glimpse<G> {
             });
             bots::Thought::merge(level, thoughts, seed)?
         };
-        let view = self.view();
-        let visits = thought.visits().max(1) as f32;
-        let considered = thought
-            .considered
-            .iter()
-            .map(|choice| Considered {
-                action: to_json(&choice.action),
-                label: G::label(&view, &choice.action),
-                visits: choice.visits,
-                share: choice.visits as f32 / visits,
-                value: choice.value(thought.seat),
-                values: choice.values.values().to_vec(),
-                prior: choice.prior,
-            })
-            .collect();
-        Some(Thought { action: to_json(&thought.action), considered })
+        Some(told::<G>(&self.view(), &thought))
     }
+}
+
+/// What a bot of a certain game has thought, in words.
+fn told<G: Face>(view: &G::View, thought: &bots::Thought<G::Action>) -> Thought {
+    let visits = thought.visits().max(1) as f32;
+    let considered = &thought.considered;
+    let best = considered.iter().position(|choice| choice.action == thought.action).unwrap_or(0);
+    let others = (0..considered.len()).filter(|&other| other != best);
+    let next = others.max_by_key(|&other| considered.get(other).map(|choice| choice.visits));
+    let reasons = |one: usize, other: usize| -> Vec<Reason> {
+        let said = |reason: bots::Reason| Reason {
+            seat: reason.seat,
+            term: Phrase::new(reason.term),
+            more: reason.points > 0.0,
+        };
+        thought.speaks_for(one, other).into_iter().map(said).collect()
+    };
+    let choice = |(index, choice): (usize, &bots::Considered<G::Action>)| {
+        let rival = if index == best { next } else { Some(best) };
+        Considered {
+            action: to_json(&choice.action),
+            label: G::label(view, &choice.action),
+            visits: choice.visits,
+            share: choice.visits as f32 / visits,
+            value: choice.value(thought.seat),
+            values: choice.values.values().to_vec(),
+            prior: choice.prior,
+            sure: choice.sure,
+            pro: rival.map(|rival| reasons(index, rival)).unwrap_or_default(),
+            con: rival.map(|rival| reasons(rival, index)).unwrap_or_default(),
+        }
+    };
+    Thought { action: to_json(&thought.action), considered: considered.iter().enumerate().map(choice).collect() }
 }

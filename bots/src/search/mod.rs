@@ -25,11 +25,11 @@ mod rollout;
 mod tree;
 mod victory;
 
-use engine::{BySeat, Dice, Glimpse, Judgement, MAX_SEATS, Seat, Turn};
+use engine::{BySeat, Dice, Eyes, Glimpse, Judgement, Ledger, MAX_SEATS, Seat, Terms, Turn};
 
 use crate::{Considered, Limits, Style};
 use memory::{Ear, Memory};
-use rollout::Rollout;
+pub(crate) use rollout::Rollout;
 use tree::{Spread, Step, Tree};
 use victory::Victory;
 
@@ -49,6 +49,8 @@ pub struct Search<G: Judgement> {
     path: Vec<Step>,
     /// The sum of the outcomes for each seat below each choice at the root.
     sums: Vec<[f64; MAX_SEATS]>,
+    /// What these outcomes are made of, if that is asked for.
+    terms: Vec<Terms>,
 }
 
 impl<G: Judgement> Default for Search<G> {
@@ -68,6 +70,7 @@ impl<G: Judgement> Search<G> {
             weights: Vec::new(),
             path: Vec::new(),
             sums: Vec::new(),
+            terms: Vec::new(),
         }
     }
 
@@ -81,6 +84,7 @@ impl<G: Judgement> Search<G> {
     ) -> Vec<Considered<G::Action>> {
         let seats = glimpse.seats();
         let seat = glimpse.seat();
+        self.terms.clear();
         glimpse.actions(&mut self.actions);
         if self.actions.is_empty() {
             return Vec::new();
@@ -95,6 +99,9 @@ impl<G: Judgement> Search<G> {
         glimpse.imagine_into(&mut world, dice);
         self.sums.clear();
         self.sums.resize(self.actions.len(), [0.0; MAX_SEATS]);
+        if limits.reasons {
+            self.terms.resize(self.actions.len(), Terms::default());
+        }
         self.tree.clear();
         // The root is there from the start, so that the first iteration already belongs to a choice.
         let memory = Memory::new(seats);
@@ -114,6 +121,9 @@ impl<G: Judgement> Search<G> {
             let outcome = self.iterate(style, &mut world, memory, &spread, dice);
             spread.add(&outcome);
             self.learn(&outcome);
+            if limits.reasons {
+                self.note_terms(&world);
+            }
         }
         self.world = Some(world);
         glimpse.actions(&mut self.actions);
@@ -173,6 +183,24 @@ impl<G: Judgement> Search<G> {
             }
         }
         self.tree.learn(&self.path, outcome);
+    }
+
+    /// Takes down what the outcome of the last walk is made of.
+    fn note_terms(&mut self, end: &G) {
+        let first = self.path.first().map(|first| first.edge as usize);
+        let Some(terms) = first.and_then(|first| self.terms.get_mut(first)) else { return };
+        match end.turn() {
+            Turn::Of(_) => end.expect(terms),
+            Turn::Over => {
+                let scores = end.standings(Eyes::Open).scores;
+                Seat::all(end.seats()).for_each(|seat| terms.add(seat, "term-points", scores[seat] as f32));
+            }
+        }
+    }
+
+    /// What the outcomes of each choice were made of in the last search, added up over all visits; empty if that was not asked for.
+    pub fn reasons(&self) -> &[Terms] {
+        &self.terms
     }
 
     /// What was found about each choice at the root. They were the first to be added, so that their numbers count from 0.

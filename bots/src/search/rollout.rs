@@ -7,16 +7,16 @@ use crate::Style;
 use crate::greedy::outcome;
 
 /// A light continuation.
-pub(super) struct Rollout<'a, A> {
-    pub(super) style: &'a Style,
-    pub(super) actions: &'a mut Vec<A>,
-    pub(super) weights: &'a mut Vec<f32>,
+pub(crate) struct Rollout<'a, A> {
+    pub(crate) style: &'a Style,
+    pub(crate) actions: &'a mut Vec<A>,
+    pub(crate) weights: &'a mut Vec<f32>,
 }
 
 impl<A: Copy> Rollout<'_, A> {
     /// Finishes the turn of `last`, plays `turns` more, and returns the outcome. Questions within a turn are a part of it,
     /// whoever answers them.
-    pub(super) fn play<G: Judgement<Action = A>>(
+    pub(crate) fn play<G: Judgement<Action = A>>(
         &mut self,
         world: &mut G,
         mut last: Option<Seat>,

@@ -9,7 +9,7 @@ use super::json::written;
 use super::lexicon::Lexicon;
 use super::stroll::Sample;
 use super::{Case, Check, Failure, Place};
-use crate::{Entry, Eyes, Lang, Phrase, Seat, Turn, Voice};
+use crate::{Entry, Eyes, Judgement, Lang, Phrase, Seat, Turn, Voice, has_section};
 
 /// The sign of a word that is missing; see [`Say::text`](crate::words::Say::text).
 const MISSING: char = '⟦';
@@ -27,7 +27,7 @@ pub(super) struct Speech<'a, G> {
     game: PhantomData<G>,
 }
 
-impl<'a, G: Voice> Speech<'a, G> {
+impl<'a, G: Voice + Judgement> Speech<'a, G> {
     pub fn new(lexicon: &'a Lexicon, case: &Case<G>) -> Speech<'a, G> {
         Speech {
             lexicon,
@@ -59,6 +59,7 @@ impl<'a, G: Voice> Speech<'a, G> {
             turn => std::slice::from_ref(&everybody[turn % everybody.len()]),
         };
         self.looked += 1;
+        self.names_terms(sample)?;
         looking.iter().try_for_each(|&eyes| self.describes(sample, eyes))?;
         self.offers(sample)
     }
@@ -70,6 +71,17 @@ impl<'a, G: Voice> Speech<'a, G> {
             texts[lang as usize] = said.map_err(|wrong| place.fails(Check::Words, format!("{}: {wrong}", of())))?;
         }
         Ok(texts)
+    }
+
+    /// What an outlook is made of has a name.
+    fn names_terms(&self, Sample { place, state }: &Sample<'_, G>) -> Result<(), Failure> {
+        if state.turn() == Turn::Over {
+            return Ok(());
+        }
+        let terms = state.terms();
+        terms.iter().try_for_each(|term| {
+            self.says(&Phrase::new(term.name), *place, || "a term of the outlook".into()).map(drop)
+        })
     }
 
     fn describes(&self, sample: &Sample<'_, G>, eyes: Eyes) -> Result<(), Failure> {
@@ -141,11 +153,4 @@ fn hash(text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
     hasher.finish()
-}
-
-/// Has the rules page a heading like `### 5.3 Battles` or `## 5. Battles`?
-fn has_section(page: &str, rule: &str) -> bool {
-    let headings = page.lines().filter(|line| line.starts_with('#'));
-    let mut numbers = headings.filter_map(|line| line.trim_start_matches('#').split_whitespace().next());
-    !rule.is_empty() && numbers.any(|number| number.trim_end_matches('.') == rule)
 }

@@ -4,7 +4,7 @@
 use super::json::{difference, value, written};
 use super::stroll::{Sample, Stroll, chance, start};
 use super::{Case, Check, Failure, Place};
-use crate::{BySeat, Eyes, Game, Judgement, NoLog, Seat, Turn};
+use crate::{BySeat, Eyes, Game, Judgement, NEVER, NoLog, Seat, Turn};
 
 /// How many moves a state that was read again must follow the true one.
 const FOLLOW: usize = 25;
@@ -129,6 +129,7 @@ fn guesses_are_sane<G: Judgement>(sample: &Sample<'_, G>) -> Result<(), Failure>
     if outlook.seats() != seats || Seat::all(seats).any(|seat| !(0.0..=1.0).contains(&outlook[seat])) {
         return fails(format!("the outlook {outlook:?} is not one number from 0 to 1 for each seat"));
     }
+    follows_its_terms(sample, &outlook)?;
     let (mut actions, mut priors) = (Vec::new(), vec![f32::NAN; 3]);
     sample.state.actions(&mut actions);
     sample.state.priors(&actions, &mut priors);
@@ -138,6 +139,24 @@ fn guesses_are_sane<G: Judgement>(sample: &Sample<'_, G>) -> Result<(), Failure>
             "the priors {priors:?} are not one number for each of {} actions, none negative and not all 0",
             actions.len()
         ));
+    }
+    Ok(())
+}
+
+/// Who can expect more points stands no worse, unless somebody does not win by points any more.
+fn follows_its_terms<G: Judgement>(sample: &Sample<'_, G>, outlook: &BySeat<f32>) -> Result<(), Failure> {
+    if sample.state.turn() == Turn::Over {
+        return Ok(());
+    }
+    let terms = sample.state.terms();
+    let sums = BySeat::from_fn(sample.state.seats(), |seat| terms.sum(seat));
+    let seats = || Seat::all(sample.state.seats());
+    let numbers = terms.iter().all(|term| term.points.iter().all(|points| points.is_finite()));
+    let by_points = seats().all(|seat| sums[seat] > NEVER / 2.0);
+    let worse = |one: Seat, other: Seat| sums[one] > sums[other] + 1e-3 && outlook[one] < outlook[other] - 1e-5;
+    if !numbers || by_points && seats().any(|one| seats().any(|other| worse(one, other))) {
+        let what = format!("the outlook {outlook:?} does not follow from its terms: {terms:?}");
+        return Err(sample.place.fails(Check::Guesses, what));
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use super::failure::LastSeen;
 use super::memory::Memory;
 use super::speech::Speech;
 use super::{Case, Check, Failure, Place, Suite};
-use crate::{Dice, Entry, Eyes, Game, Seat, Standings, Turn, Voice};
+use crate::{Dice, Entry, Eyes, Game, Judgement, Seat, Standings, Turn, Voice};
 
 /// How many states of each game are kept.
 const SAMPLES: usize = 4;
@@ -101,7 +101,7 @@ pub(super) fn start<G: Game>(
 }
 
 /// Plays a random game.
-pub(super) fn play<'a, G: Voice>(
+pub(super) fn play<'a, G: Voice + Judgement>(
     suite: &Suite<G>,
     case: &'a Case<G>,
     seed: u64,

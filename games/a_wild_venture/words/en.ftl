@@ -636,3 +636,43 @@ about-play = Play a card
 about-activate = Activate
 about-free = Free actions
 about-enchant = Enchant a building
+
+# What bots expect points from; more is always better.
+term-villagers = villagers
+term-gear = gear and relics
+term-buildings = buildings
+term-coins = coins
+term-hand = cards in hand
+term-starters = advanced starter cards
+term-trail = the trail ahead
+term-actions = actions still to come
+
+# Why something cannot be chosen now.
+why-not-pending = What waits is resolved one thing after the other, in the order that you choose.
+why-not-mains = Both main actions of this turn are spent.
+why-not-coins = It costs { $coins }, and you have { $have }.
+why-not-supplies = This villager has no supplies left and waits for the end of the turn.
+why-not-rests = A villager with a free action is used once a turn.
+why-not-same = The two main actions of a turn cannot activate the same card.
+why-not-enchanted = This building is enchanted already. Buildings act by themselves.
+why-not-token = To enchant a building you need an enchantment token in your area. Buildings act by themselves.
+why-not-gear = Gear is not activated: it pays by itself when its deed is done.
+why-not-not-yours = You play the cards of your hand and use the cards before you.
+why-not-offer = You begin with one of the villagers that are offered.
+why-not-hand = A card of your hand is asked for.
+why-not-looked-at = One of the cards that you look at is asked for.
+why-not-discard = A card of the discard pile is asked for.
+why-not-villager = One of your villagers that fits the effect is asked for.
+why-not-kind = The effect plays another kind of card.
+why-not-zone = The effect plays a card from elsewhere.
+why-not-building = Coins are invested in one of your buildings.
+why-not-empty = Only your cards without supplies are tucked now.
+why-not-that-card = Only the card that was just discarded may be played now.
+why-not-their-starter = This starter card is not yours.
+why-not-upgraded = This starter card is advanced already.
+why-not-different = The effect asks for a different starter card.
+why-not-that-starter = The reward is for the starter card of this space.
+why-not-stay = The adventurer must move at least one space if it can.
+why-not-here = The adventurer stands here already.
+why-not-toll = You cannot pay the toll of this way.
+why-not-no-way = No way leads there from here, or it is farther than your steps.

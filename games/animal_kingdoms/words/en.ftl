@@ -314,3 +314,21 @@ board-upstart-battle = { $cards ->
 
 # Great moments
 moment-age = The age is counted
+
+# What bots expect points from; more is always better.
+term-modifiers = battle modifiers
+term-hand = strong cards for battles
+term-council = cubes for the council
+term-going-on = staying in the age
+term-places = places in the kingdoms
+
+# Why something cannot be chosen now.
+why-not-chosen-kingdom = This kingdom is chosen already: now the second card is discarded.
+why-not-full = { $kingdom }: every territory is taken, and so is the capital.
+why-not-decree = The decree “{ $decree }” does not let { $card } in here: { $text }.
+why-not-partner = { $kingdom } asks for two cards, and you hold no second one of the type or rank of { $card }.
+why-not-lies = This card lies on the table. You play the cards of your hand.
+why-not-chosen-card = You play { $card } already: say where, or take it back.
+why-not-pair = { $card } has neither the type nor the rank of { $other }.
+why-not-picked = { $card } is picked already. At least one card is discarded when you rally.
+why-not-nowhere = No kingdom with room lets { $card } in: its decree forbids it everywhere.

@@ -342,3 +342,21 @@ board-upstart-battle = Карт выскочки в раунде битвы: { $
 
 # Great moments
 moment-age = Итоги эпохи
+
+# What bots expect points from; more is always better.
+term-modifiers = боевые модификаторы
+term-hand = сильные карты для битв
+term-council = фишки для совета
+term-going-on = возможность продолжать эпоху
+term-places = места в царствах
+
+# Why something cannot be chosen now.
+why-not-chosen-kingdom = Это царство уже выбрано: теперь сбросьте вторую карту.
+why-not-full = { $kingdom }: заняты все земли и столица.
+why-not-decree = Указ «{ $decree }» не пускает сюда карту { $card }: { $text }.
+why-not-partner = { $kingdom }: здесь нужны две карты, а второй карты того же вида или ранга, что { $card }, у вас нет.
+why-not-lies = Эта карта лежит на столе. Играют карты с руки.
+why-not-chosen-card = Карта { $card } уже выбрана: скажите, куда её сыграть, или верните её.
+why-not-pair = У карты { $card } нет ни вида, ни ранга карты { $other }.
+why-not-picked = Карта { $card } уже выбрана. При сборе сбрасывают хотя бы одну карту.
+why-not-nowhere = Ни одно царство, где есть место, не пускает карту { $card }: везде запрещает указ.

@@ -342,3 +342,21 @@ board-upstart-battle = Карт вискочки в раунді битви: { $
 
 # Great moments
 moment-age = Підсумки епохи
+
+# What bots expect points from; more is always better.
+term-modifiers = бойові модифікатори
+term-hand = сильні карти для битв
+term-council = фішки для ради
+term-going-on = змога продовжувати епоху
+term-places = місця в царствах
+
+# Why something cannot be chosen now.
+why-not-chosen-kingdom = Це царство вже обрано: тепер скиньте другу карту.
+why-not-full = { $kingdom }: зайнято всі землі й столицю.
+why-not-decree = Указ «{ $decree }» не пускає сюди карту { $card }: { $text }.
+why-not-partner = { $kingdom }: тут потрібні дві карти, а другої карти того ж виду чи рангу, що { $card }, у вас немає.
+why-not-lies = Ця карта лежить на столі. Грають карти з руки.
+why-not-chosen-card = Карту { $card } вже обрано: скажіть, куди її зіграти, або поверніть її.
+why-not-pair = Карта { $card } не має ні виду, ні рангу карти { $other }.
+why-not-picked = Карту { $card } вже обрано. Під час збору скидають щонайменше одну карту.
+why-not-nowhere = Жодне царство, де є місце, не пускає карту { $card }: всюди забороняє указ.

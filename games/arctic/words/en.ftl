@@ -291,3 +291,36 @@ help-reconstructed = Reconstructed by us, since no picture of them has come down
 # What choices are about
 about-cards = Ice cards
 about-hunters = Hunters
+
+# What bots expect points from; more is always better.
+term-figures = figures that can still hunt
+term-catches = prey within reach
+term-safety = safety from hunters
+
+# Why something cannot be chosen now.
+why-not-igloo = Only the bear and the seals raid the igloo, on its floe, and never their own player’s.
+why-not-stock = No tile of this kind is left.
+why-not-tile = Ice goes on a cell without a tile.
+why-not-berg = An iceberg goes on a floe that is not in a corner and has no cod.
+why-not-corner = A hunter begins in a corner where no other hunter stands.
+why-not-level = The seal is put on or under the ice of its own corner.
+why-not-nearest = The igloo goes on the floe nearest to the Inuit hunter.
+why-not-return = A figure returns in a corner without an iceberg.
+why-not-nobody = Nobody here can be used now: a hunter needs a move or an attack, and it must be yours or neutral.
+why-not-on-berg = Nobody can be on or under an iceberg.
+why-not-far = Too far or not passable: one step to a neighbouring cell, and a second one only as this animal’s table allows.
+why-not-no-ice = There is no ice on this cell.
+why-not-twice = No tile moves twice on one card.
+why-not-blocked = This tile cannot drift: it needs a free cell, or one tile that it may push with a free cell behind it.
+why-not-way = Who makes way goes to a neighbouring cell: without ice for bear and Inuit hunter, without an iceberg for the swimmers.
+why-not-flight = A seal flees by one cell, in the direction of a drift card of its player, and never onto an iceberg.
+why-not-placed = { CASE($figure, "cap") }: it is placed already, or in your hand.
+why-not-theirs = { CASE($figure, "cap") } belongs to { $who }.
+why-not-idle = { CASE($figure, "cap") }: no move and no attack now, or used already in this turn.
+why-not-neutral = { CASE($figure, "cap") }: one neutral hunter a turn, and only if it has a move or an attack.
+why-not-moved = { CASE($figure, "cap") } has moved or attacked already: each figure moves once, and who has attacked stays.
+why-not-own = { CASE($figure, "cap") } is your own: you never attack your own figures.
+why-not-reach = { CASE($figure, "cap") } cannot be attacked: attacker and target must be on the same cell and in reach there.
+why-not-lies = This card lies on the table. You play the cards of your hand.
+why-not-answer = Only a drift card { $side } catches the fleeing seal.
+why-not-card = One ice card a turn, and not in the middle of a hunt.

@@ -97,7 +97,7 @@ impl View {
 }
 
 /// The section of the rules page that a question comes from.
-fn section(question: &Question) -> &'static str {
+pub(crate) fn section(question: &Question) -> &'static str {
     use Question as Q;
     match question {
         Q::SetupKeep | Q::SetupSawmill | Q::SetupWorkshop | Q::SetupRecruiter => "6.2",

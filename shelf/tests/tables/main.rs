@@ -5,7 +5,10 @@
 mod chapters;
 mod forced;
 mod hashes;
+mod help;
 mod replays;
+mod review;
+mod why_not;
 
 // A chapter of its own that nobody outside needs: read from its file here, so that all games need not be compiled once more for it.
 #[path = "../../src/ink.rs"]

@@ -16,8 +16,9 @@ mod signs;
 mod tests;
 mod touch;
 mod trail;
+mod why_not;
 
-use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place, html};
+use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place, WhyNot, html};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
@@ -74,6 +75,10 @@ impl Face for AWildVenture {
 
     fn closes(action: &Action) -> bool {
         matches!(action, Action::EndTurn | Action::Stop | Action::Decline | Action::No)
+    }
+
+    fn why_not(view: &View, thing: &str) -> Option<WhyNot> {
+        why_not::why_not(view, thing)
     }
 
     fn gestures(view: &View) -> Vec<Gesture<Action>> {

@@ -2,7 +2,7 @@
 //! left, and what is being done. All weights stand in one table; everything is in points.
 
 use engine::maths::{exp, ln};
-use engine::{BySeat, Seat, chances};
+use engine::{BySeat, Ledger, Seat, chances};
 
 use super::worth::{self, PRICES};
 use crate::cards::{Card, Kind, Species, Starter, cards_of};
@@ -97,7 +97,14 @@ impl AWildVenture {
     pub(crate) fn guess(&self) -> BySeat<f32> {
         let weights = &WEIGHTS;
         let turns = self.time(self.active).turns;
-        chances(&BySeat::from_fn(2, |seat| self.standing(seat)), weights.lead_end + weights.lead_turn * turns)
+        let mut points = BySeat::new(2, 0.0);
+        self.enter(&mut points);
+        chances(&points, weights.lead_end + weights.lead_turn * turns)
+    }
+
+    /// What both players can expect, for [`Judgement::expect`](engine::Judgement::expect).
+    pub(crate) fn enter(&self, ledger: &mut impl Ledger) {
+        Seat::all(2).for_each(|seat| self.enter_standing(seat, ledger));
     }
 
     /// How much time a player has.
@@ -141,28 +148,29 @@ impl AWildVenture {
     }
 
     /// What a player has, in points.
-    fn standing(&self, seat: Seat) -> f32 {
+    fn enter_standing(&self, seat: Seat, ledger: &mut impl Ledger) {
         let weights = &WEIGHTS;
         let player = self.player(seat);
         let time = self.time(seat);
         let promise = self.promise(player, time);
-        let mut worth = promise.points(time);
-        worth += buildings(player, time);
+        ledger.add(seat, "term-villagers", villager_points(promise.villagers, time));
+        ledger.add(seat, "term-gear", promise.gear * promise.enchanted);
+        ledger.add(seat, "term-gear", time.ramp * (promise.relics + 0.5 * promise.edges));
+        ledger.add(seat, "term-buildings", buildings(player, time));
         let coins = f32::from(player.coins);
         let spare = (coins - weights.enough_coins).max(0.0);
-        worth += time.ramp * PRICES.coin * (coins - 0.75 * spare);
-        worth += time.ramp * self.hand(player);
+        ledger.add(seat, "term-coins", time.ramp * PRICES.coin * (coins - 0.75 * spare));
+        ledger.add(seat, "term-hand", time.ramp * self.hand(player));
         for (starter, weight) in Starter::ALL.iter().zip(weights.advanced) {
             if player.is_advanced(*starter) {
-                worth += weight * time.turns;
+                ledger.add(seat, "term-starters", weight * time.turns);
             }
         }
-        worth += time.ramp * self.ahead(player);
-        worth += (0.4 + 0.6 * time.ramp) * weights.action * time.mains;
+        ledger.add(seat, "term-trail", time.ramp * self.ahead(player));
+        ledger.add(seat, "term-actions", (0.4 + 0.6 * time.ramp) * weights.action * time.mains);
         if seat == self.active {
-            worth += weights.pending * self.under_way();
+            ledger.add(seat, "term-actions", weights.pending * self.under_way());
         }
-        worth
     }
 
     /// What tucked cards will be in the end, as far as can be seen.
@@ -305,14 +313,6 @@ pub(crate) struct Promise {
     pub(crate) relics: f32,
     pub(crate) enchanted: f32,
     pub(crate) edges: f32,
-}
-
-impl Promise {
-    fn points(&self, time: Time) -> f32 {
-        villager_points(self.villagers, time)
-            + self.gear * self.enchanted
-            + time.ramp * (self.relics + 0.5 * self.edges)
-    }
 }
 
 /// Smallest times largest pile, blurred as long as they may change places.

@@ -19,7 +19,7 @@ fn the_last_tucks_win_if_they_can() {
         for seed in 0..5 {
             let mut game = position.clone().build();
             let (mut dice, mut bot) = (Dice::quick(seed), Bot::<AWildVenture>::new(*level));
-            let limits = Limits { iterations: Some(60), stop: None };
+            let limits = Limits { iterations: Some(60), ..Limits::default() };
             while let Turn::Of(seat) = game.turn() {
                 assert_eq!(seat, Seat(0), "it is the last turn");
                 let thought = bot.choose(&Glimpse::new(&game, seat), dice.seed(), &limits).unwrap();

@@ -15,8 +15,9 @@ mod rail;
 #[cfg(test)]
 mod tests;
 mod touch;
+mod why_not;
 
-use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place};
+use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place, WhyNot};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
@@ -75,6 +76,10 @@ impl Face for AnimalKingdoms {
 
     fn closes(action: &Action) -> bool {
         matches!(action, Action::Done | Action::Pass)
+    }
+
+    fn why_not(view: &View, thing: &str) -> Option<WhyNot> {
+        why_not::why_not(view, thing)
     }
 
     fn gestures(view: &View) -> Vec<Gesture<Action>> {

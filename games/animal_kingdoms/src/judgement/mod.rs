@@ -3,7 +3,7 @@
 mod outlook;
 mod priors;
 
-use engine::{BySeat, Judgement};
+use engine::{BySeat, Judgement, Ledger};
 
 use crate::state::Stage;
 use crate::{Action, AnimalKingdoms};
@@ -24,6 +24,10 @@ impl Judgement for AnimalKingdoms {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn expect(&self, ledger: &mut impl Ledger) {
+        self.enter(ledger);
     }
 
     fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {

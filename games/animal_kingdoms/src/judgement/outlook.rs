@@ -1,7 +1,7 @@
 //! A cheap guess of how the players stand: what would be scored if the age ended now, as far as the kingdoms are full, and
 //! what is carried over to the next. It looks at the table only; what may come is left to those who play on.
 
-use engine::{BySeat, Seat, chances};
+use engine::{BySeat, Ledger, Seat, chances};
 
 use crate::cards::Card;
 use crate::kingdoms::Kingdom;
@@ -40,6 +40,9 @@ const WEIGHTS: Weights = Weights {
 /// How much a card of each rank helps in a battle: an 8 falls only to a 1, and a 1 beats only an 8.
 pub(crate) const BATTLE_STRENGTH: [f32; 8] = [0.3, 0.05, 0.1, 0.2, 0.35, 0.55, 0.85, 1.0];
 
+/// As many houses as there are, the upstart's with them.
+const HOUSES: usize = 5;
+
 /// The board has so many territories.
 const TERRITORIES: f32 = 30.0;
 
@@ -52,14 +55,15 @@ impl AnimalKingdoms {
             return BySeat::from_fn(players, |seat| if winners.contains(seat) { share } else { 0.0 });
         }
         let room = self.open_room();
-        let points = self.points_so_far(room);
+        let mut points = BySeat::new(HOUSES, 0.0);
+        self.enter_points(room, &mut points);
         let lead = WEIGHTS.lead_end + WEIGHTS.lead_age * self.ages_to_come() + WEIGHTS.lead_room * room;
         if self.alone() {
             // A tie is lost.
-            let both = BySeat::from_fn(2, |seat| if seat == UPSTART { points[seat.index()] + 0.5 } else { points[0] });
+            let both = BySeat::from_fn(2, |seat| if seat == UPSTART { points[seat] + 0.5 } else { points[seat] });
             return BySeat::new(1, chances(&both, lead)[Seat(0)]);
         }
-        chances(&BySeat::from_fn(players, |seat| points[seat.index()]), lead)
+        chances(&BySeat::from_fn(players, |seat| points[seat]), lead)
     }
 
     #[inline]
@@ -76,31 +80,34 @@ impl AnimalKingdoms {
         1.0 - taken as f32 / TERRITORIES
     }
 
+    /// What everybody can expect, for [`Judgement::expect`](engine::Judgement::expect).
+    pub(crate) fn enter(&self, ledger: &mut impl Ledger) {
+        self.enter_points(self.open_room(), ledger);
+    }
+
     /// The points that each house has or would get now, and what it carries over.
-    fn points_so_far(&self, room: f32) -> [f32; 5] {
-        let mut points = [0.0; 5];
+    fn enter_points(&self, room: f32, ledger: &mut impl Ledger) {
         let council = WEIGHTS.council * self.ages_to_come();
         for seat in self.everyone() {
             let house = self.house(seat);
             let councillors: u32 = self.lands.iter().map(|land| (land.cubes[seat.index()] >> 8).count_ones()).sum();
-            points[seat.index()] = self.score(seat) as f32
-                + f32::from(retreat_points(house.retreats))
-                + WEIGHTS.modifier * f32::from(house.modifiers)
-                + WEIGHTS.hand * battle_strength(&house.hand)
-                + council * councillors as f32
-                + if self.out.contains(seat) { 0.0 } else { WEIGHTS.going_on * room };
+            ledger.add(seat, "term-points", self.score(seat) as f32);
+            ledger.add(seat, "term-points", f32::from(retreat_points(house.retreats)));
+            ledger.add(seat, "term-modifiers", WEIGHTS.modifier * f32::from(house.modifiers));
+            ledger.add(seat, "term-hand", WEIGHTS.hand * battle_strength(&house.hand));
+            ledger.add(seat, "term-council", council * councillors as f32);
+            ledger.add(seat, "term-going-on", if self.out.contains(seat) { 0.0 } else { WEIGHTS.going_on * room });
         }
         for kingdom in Kingdom::all().skip(usize::from(self.battle.scored)) {
-            self.add_places(kingdom, &mut points);
+            self.add_places(kingdom, ledger);
             if let Some(seat) = self.capital(kingdom) {
-                points[seat.index()] += council;
+                ledger.add(seat, "term-council", council);
             }
         }
-        points
     }
 
     /// What the places in a kingdom would bring; those who share the first place share its points.
-    fn add_places(&self, kingdom: Kingdom, points: &mut [f32; 5]) {
+    fn add_places(&self, kingdom: Kingdom, ledger: &mut impl Ledger) {
         let land = self.land(kingdom);
         let full = land.column.len() as f32 / f32::from(kingdom.territories());
         let certain = WEIGHTS.early + (1.0 - WEIGHTS.early) * full;
@@ -127,7 +134,7 @@ impl AnimalKingdoms {
                 2 => f32::from(THIRD),
                 _ => 0.0,
             };
-            points[seat.index()] += certain * place;
+            ledger.add(seat, "term-places", certain * place);
         }
     }
 }

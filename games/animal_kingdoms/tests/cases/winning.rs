@@ -13,7 +13,7 @@ fn who_has_won_ends_the_game() {
         for seed in 0..3 {
             let mut game: AnimalKingdoms = position.clone().build();
             let (mut dice, mut bot) = (Dice::quick(seed), Bot::<AnimalKingdoms>::new(*level));
-            let limits = Limits { iterations: Some(60), stop: None };
+            let limits = Limits { iterations: Some(60), ..Limits::default() };
             let mut choices = 0;
             while let Turn::Of(seat) = game.turn() {
                 let thought = bot.choose(&Glimpse::new(&game, seat), dice.seed(), &limits).unwrap();

@@ -16,8 +16,9 @@ mod sea;
 #[cfg(test)]
 mod tests;
 mod touch;
+mod why_not;
 
-use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place};
+use draw::{Face, Gesture, Markup, Moment, Panel, Pen, Place, WhyNot};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
@@ -80,6 +81,10 @@ impl Face for Arctic {
 
     fn closes(action: &Action) -> bool {
         matches!(action, Action::EndTurn | Action::Finish | Action::Skip | Action::Stay | Action::Pass | Action::Keep)
+    }
+
+    fn why_not(view: &View, thing: &str) -> Option<WhyNot> {
+        why_not::why_not(view, thing)
     }
 
     fn gestures(view: &View) -> Vec<Gesture<Action>> {

@@ -6,7 +6,7 @@ mod priors;
 mod reach;
 mod shoal;
 
-use engine::{BySeat, Judgement};
+use engine::{BySeat, Judgement, Ledger};
 
 use crate::{Action, Arctic};
 
@@ -17,6 +17,10 @@ impl Judgement for Arctic {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn expect(&self, ledger: &mut impl Ledger) {
+        self.enter(ledger);
     }
 
     fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {

@@ -2,7 +2,7 @@
 //! game is left to change it.
 
 use engine::maths::{exp, ln};
-use engine::{BySeat, Row, Seat, chances};
+use engine::{BySeat, Ledger, Row, Seat, chances};
 
 use super::reach::{Catch, Sight};
 use crate::figures::{Figures, Hunter};
@@ -83,9 +83,26 @@ impl Arctic {
     /// igloo change it.
     #[inline]
     pub(crate) fn standing(&self) -> BySeat<f32> {
+        let mut standing = BySeat::new(self.size as usize, 0.0);
+        self.enter_standing(&mut standing);
+        standing
+    }
+
+    #[inline]
+    fn enter_standing(&self, ledger: &mut impl Ledger) {
         let left = self.left();
-        let future = |seat| self.points(seat).total() as f32 + left * self.future(seat);
-        BySeat::from_fn(self.size as usize, future)
+        for seat in Seat::all(self.size as usize) {
+            ledger.add(seat, "term-points", self.points(seat).total() as f32);
+            ledger.add(seat, "term-figures", left * self.future(seat));
+        }
+    }
+
+    /// What everybody can expect, for [`Judgement::expect`](engine::Judgement::expect). Before the first turn nobody knows who they are.
+    pub(crate) fn enter(&self, ledger: &mut impl Ledger) {
+        if self.turn > 0 {
+            self.enter_standing(ledger);
+            self.add_catches(&self.sight(), ledger);
+        }
     }
 
     /// Twice the points that everybody will have before long, given how they stand.
@@ -122,7 +139,7 @@ impl Arctic {
 
     /// Everybody's next hunt, in the order of play.
     #[inline]
-    fn add_catches(&self, sight: &Sight, expected: &mut BySeat<f32>) {
+    fn add_catches(&self, sight: &Sight, ledger: &mut impl Ledger) {
         let (seats, weights) = (self.size as usize, self.weights());
         let now = self.hunts_now(sight);
         let first = if now.is_empty() { self.active.next(seats) } else { self.active };
@@ -130,13 +147,14 @@ impl Arctic {
         for (wait, seat) in first.round(seats).enumerate() {
             let hunts = if wait == 0 && !now.is_empty() { now } else { self.hunts(sight, seat) };
             for hunt in hunts.iter() {
-                expected[seat] += weights.gain[wait.min(3)] * hunt.worth;
+                ledger.add(seat, "term-catches", weights.gain[wait.min(3)] * hunt.worth);
                 if let Some(victim) = hunt.victim.filter(|&victim| victim != seat) {
                     let turns = (victim.index() + seats - first.index()) % seats;
                     if turns > wait {
-                        expected[victim] -= weights.loss[wait.min(3)] * hunt.worth;
+                        ledger.add(victim, "term-safety", -weights.loss[wait.min(3)] * hunt.worth);
                     } else if exposed && victim == self.active {
-                        expected[victim] -= weights.loss[wait.saturating_sub(1).min(3)] * hunt.worth;
+                        let loss = weights.loss[wait.saturating_sub(1).min(3)];
+                        ledger.add(victim, "term-safety", -loss * hunt.worth);
                     }
                 }
             }

@@ -16,7 +16,7 @@ fn levels() -> impl Iterator<Item = &'static Level> {
 fn turn(game: Arctic, level: &Level, seed: u64) -> Arctic {
     let (mut game, mut dice) = (game, Dice::quick(seed));
     let mut bot = Bot::<Arctic>::new(*level);
-    let limits = Limits { iterations: Some(200), stop: None };
+    let limits = Limits { iterations: Some(200), ..Limits::default() };
     while game.turn() == Turn::Of(Seat(0)) {
         let thought = bot.choose(&Glimpse::new(&game, Seat(0)), dice.seed(), &limits).unwrap();
         game.play(thought.action, &mut dice, &mut NoLog);

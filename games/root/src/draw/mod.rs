@@ -22,8 +22,9 @@ mod supply;
 mod tests;
 mod touch;
 mod track;
+mod why_not;
 
-use draw::{Face, Markup, Moment, Panel, Pen, Place, html};
+use draw::{Face, Markup, Moment, Panel, Pen, Place, WhyNot, html};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
@@ -101,6 +102,10 @@ impl Face for Root {
         let faction = view.player(seat)?.faction;
         let title = say.text(&names::faction(faction));
         Some(html! { span.root role="img" aria-label=(title) title=(title) { (boards::emblem(faction)) } })
+    }
+
+    fn why_not(view: &View, thing: &str) -> Option<WhyNot> {
+        why_not::why_not(view, thing)
     }
 
     fn help(say: &Say<'_>) -> Markup {

@@ -1,7 +1,5 @@
 //! Battles: what an attack promises, and what a battle under way will bring.
 
-use engine::BySeat;
-
 use crate::action::Action;
 use crate::cards::Item;
 use crate::factions::{Condition, Faction, Leader, Piece, Stance};
@@ -44,16 +42,15 @@ impl Root {
         Expected { spoils, men_lost, men_paid: taken.min(bearable(attacker, attackers)) }
     }
 
-    /// What a battle under way adds to how everybody stands: greedy players look no further than its dice.
-    pub(super) fn foresee_battle(&self, worth: &mut BySeat<f32>) {
+    /// What a battle under way adds to how its attacker and its defender stand: greedy players look no further than its dice.
+    pub(super) fn foresee_battle(&self) -> Option<[(Faction, f32); 2]> {
         if !self.battle.on {
-            return;
+            return None;
         }
         let (attacker, defender) = (self.battle.attacker, self.battle.defender);
         let expected = self.expected(attacker, defender, self.battle.clearing);
         let [gain, loss] = self.stakes([attacker, defender], self.battle.clearing, &expected);
-        worth[self.seat(attacker)] += gain;
-        worth[self.seat(defender)] -= loss;
+        Some([(attacker, gain), (defender, -loss)])
     }
 
     /// What an expected battle means to attacker and defender, in points.

@@ -18,7 +18,7 @@ mod survey;
 mod vagabond;
 mod victory;
 
-use engine::{BySeat, Judgement, Seat};
+use engine::{BySeat, Judgement, Ledger, Seat};
 
 use crate::action::Action;
 use crate::factions::GOAL;
@@ -43,6 +43,10 @@ impl Judgement for Root {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn expect(&self, ledger: &mut impl Ledger) {
+        self.enter(ledger);
     }
 
     fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {

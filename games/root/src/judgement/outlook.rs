@@ -1,14 +1,11 @@
 //! How everybody stands: the points that each player will have when somebody is about to win, as a chance to be the one.
 
-use engine::{BySeat, Seat, chances};
+use engine::{BySeat, Ledger, NEVER, Seat, chances};
 
 use crate::factions::Faction;
 use crate::state::Root;
 
 use super::{NUMBERS, Survey};
-
-/// The points of somebody who does not win by points any more.
-const NEVER: f32 = -1e3;
 
 impl Root {
     /// How well each seat stands, from 0 to 1.
@@ -16,13 +13,9 @@ impl Root {
         if self.is_over() {
             return self.ranking().rewards();
         }
-        let seats = self.factions.seats();
         let survey = self.look_over();
-        let mut worth = BySeat::from_fn(seats, |seat: Seat| self.worth(self.factions[seat], &survey));
-        self.foresee_battle(&mut worth);
-        for seat in Seat::all(seats).filter(|&seat| self.player(self.factions[seat]).no_marker) {
-            worth[seat] = NEVER;
-        }
+        let mut worth = BySeat::new(self.factions.seats(), 0.0);
+        self.enter_worths(&survey, &mut worth);
         let [at_end, each_turn] = NUMBERS.course.sure;
         let left = survey.turns[self.active.index()];
         let mut guess = chances(&worth, at_end + each_turn * left * left);
@@ -31,16 +24,38 @@ impl Root {
         guess.map(|chance| chance.clamp(0.0, 1.0))
     }
 
+    /// What everybody can expect, for [`Judgement::expect`](engine::Judgement::expect).
+    pub(crate) fn enter(&self, ledger: &mut impl Ledger) {
+        self.enter_worths(&self.look_over(), ledger);
+    }
+
+    fn enter_worths(&self, survey: &Survey, ledger: &mut impl Ledger) {
+        let battle = self.foresee_battle();
+        for seat in Seat::all(self.factions.seats()) {
+            let faction = self.factions[seat];
+            if self.player(faction).no_marker {
+                ledger.add(seat, "term-dominance", NEVER);
+                continue;
+            }
+            self.enter_worth(seat, faction, survey, ledger);
+            for (_, points) in battle.iter().flatten().filter(|(fights, _)| *fights == faction) {
+                ledger.add(seat, "term-battle", *points);
+            }
+        }
+    }
+
     /// The points that a player will have, as far as can be seen.
-    fn worth(&self, faction: Faction, survey: &Survey) -> f32 {
+    fn enter_worth(&self, seat: Seat, faction: Faction, survey: &Survey, ledger: &mut impl Ledger) {
         let map = &NUMBERS.map;
-        let player = self.player(faction);
+        let trust = NUMBERS.course.trust[faction.index()];
+        let asset = trust * survey.fade;
         let warriors = survey.warriors[faction.index()].min(map.enough);
-        let assets = self.cards_worth(faction, survey)
-            + map.warrior[faction.index()] * f32::from(warriors)
-            + map.ruled * survey.ruled[faction.index()].len() as f32;
-        let promise = survey.fade * (assets - survey.danger[faction.index()]) + self.board_worth(faction, survey);
-        f32::from(player.points) + NUMBERS.course.trust[faction.index()] * promise
+        ledger.add(seat, "term-points", f32::from(self.player(faction).points));
+        ledger.add(seat, "term-cards", asset * self.cards_worth(faction, survey));
+        ledger.add(seat, "term-warriors", asset * map.warrior[faction.index()] * f32::from(warriors));
+        ledger.add(seat, "term-rule", asset * map.ruled * survey.ruled[faction.index()].len() as f32);
+        ledger.add(seat, "term-safety", -asset * survey.danger[faction.index()]);
+        ledger.add(seat, board_term(faction), trust * self.board_worth(faction, survey));
     }
 
     /// What a faction's own board promises.
@@ -54,5 +69,17 @@ impl Root {
             Faction::Cult => self.cult_worth(turns, fade),
             Faction::Riverfolk => self.riverfolk_worth(turns),
         }
+    }
+}
+
+/// What a faction's own board is good for.
+const fn board_term(faction: Faction) -> &'static str {
+    match faction {
+        Faction::Marquise => "term-marquise",
+        Faction::Eyrie => "term-eyrie",
+        Faction::Alliance => "term-alliance",
+        Faction::Vagabond | Faction::Vagabond2 => "term-vagabond",
+        Faction::Cult => "term-cult",
+        Faction::Riverfolk => "term-riverfolk",
     }
 }

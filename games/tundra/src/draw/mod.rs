@@ -19,8 +19,9 @@ mod signs;
 #[cfg(test)]
 mod tests;
 mod touch;
+mod why_not;
 
-use draw::{Gesture, Markup, Moment, Panel, Pen, Place, figure};
+use draw::{Gesture, Markup, Moment, Panel, Pen, Place, WhyNot, figure};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
@@ -81,6 +82,10 @@ impl draw::Face for Tundra {
 
     fn closes(action: &Action) -> bool {
         matches!(action, Action::EndTurn | Action::Stop | Action::Keep)
+    }
+
+    fn why_not(view: &View, thing: &str) -> Option<WhyNot> {
+        why_not::why_not(view, thing)
     }
 
     fn gestures(view: &View) -> Vec<Gesture<Action>> {

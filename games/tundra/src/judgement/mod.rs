@@ -7,7 +7,7 @@ mod pointless;
 mod priors;
 mod worth;
 
-use engine::{BySeat, Judgement};
+use engine::{BySeat, Judgement, Ledger};
 
 use crate::{Action, ROUNDS, Tundra};
 
@@ -22,6 +22,10 @@ impl Judgement for Tundra {
 
     fn outlook(&self) -> BySeat<f32> {
         self.guess()
+    }
+
+    fn expect(&self, ledger: &mut impl Ledger) {
+        self.enter(ledger);
     }
 
     fn priors(&self, actions: &[Action], out: &mut Vec<f32>) {

@@ -1,6 +1,6 @@
 //! A cheap guess of how the players stand: points so far, and what stores, figures, boards, cards and goals promise.
 
-use engine::{BySeat, Seat, chances};
+use engine::{BySeat, Ledger, Seat, chances};
 
 use super::worth::{Rates, WEIGHTS};
 use crate::boards::{Board, Face};
@@ -13,6 +13,14 @@ impl Tundra {
         if self.is_over() {
             return self.ranking().rewards();
         }
+        let mut points = BySeat::new(players, 0.0);
+        let longest = self.enter(&mut points);
+        chances(&points, WEIGHTS.lead.0 + WEIGHTS.lead.1 * longest)
+    }
+
+    /// What everybody can expect, for [`Judgement::expect`](engine::Judgement::expect). Returns how much time is left to whoever has
+    /// most of it.
+    pub(crate) fn enter(&self, ledger: &mut impl Ledger) -> f32 {
         let mut longest = 0.0f32;
         // Whoever is about to use a die knows what it will bring: not just what any die does.
         let next = self.next_to_use();
@@ -20,13 +28,16 @@ impl Tundra {
         for (takers, card) in takers.iter_mut().zip(&self.goals) {
             *takers = self.takers(card);
         }
-        let points = BySeat::from_fn(players, |seat| {
+        for seat in Seat::all(self.players as usize) {
             let uses = next == Some(seat);
             let rates = Rates::of(self, self.player(seat), u8::from(uses));
             longest = longest.max(rates.time);
-            self.prospects(seat, &rates, &takers) + if uses { self.best_use(seat, &rates) } else { 0.0 }
-        });
-        chances(&points, WEIGHTS.lead.0 + WEIGHTS.lead.1 * longest)
+            self.enter_prospects(seat, &rates, &takers, ledger);
+            if uses {
+                ledger.add(seat, "term-dice", self.best_use(seat, &rates));
+            }
+        }
+        longest
     }
 
     /// Who uses the next die: whoever has the turn, or the next one once its die was used.
@@ -47,39 +58,40 @@ impl Tundra {
     }
 
     /// The points that a player can expect at the end, beyond what the rest of the game brings everybody.
-    fn prospects(&self, seat: Seat, rates: &Rates, takers: &[u8; 4]) -> f32 {
+    fn enter_prospects(&self, seat: Seat, rates: &Rates, takers: &[u8; 4], ledger: &mut impl Ledger) {
         let player = self.player(seat);
-        let mut points = player.score() as f32;
-        points += rates.stores;
-        points += rates.dice * rates.die;
+        ledger.add(seat, "term-points", player.score() as f32);
+        ledger.add(seat, "term-stores", rates.stores);
+        ledger.add(seat, "term-dice", rates.dice * rates.die);
 
         let mut share = 1.0;
         for _ in 0..6 - player.idle_workers() + player.towers.len() as u8 {
-            points += rates.figure * share;
+            ledger.add(seat, "term-figures", rates.figure * share);
             share = (share - WEIGHTS.crowd).max(0.1);
         }
         if player.worker_hexes() == 0 {
-            points -= WEIGHTS.nobody.0 * rates.rounds + WEIGHTS.nobody.1 * rates.dice;
+            ledger.add(seat, "term-figures", -(WEIGHTS.nobody.0 * rates.rounds + WEIGHTS.nobody.1 * rates.dice));
         }
         for tower in &player.towers {
-            points += rates.gain(player, tower.token.bonus()) * rates.rounds;
+            ledger.add(seat, "term-figures", rates.gain(player, tower.token.bonus()) * rates.rounds);
         }
         for &board in Board::ALL {
             if player.upgraded(board) {
-                points += rates.upgrade(board) - 1.0;
+                ledger.add(seat, "term-boards", rates.upgrade(board) - 1.0);
             }
             let boosts = player.starting[board.index()].iter().chain(&player.boosts[board.index()]);
-            points += boosts.map(|&card| self.card_worth(rates, card, Some(board), false)).sum::<f32>();
+            let worth = boosts.map(|&card| self.card_worth(rates, card, Some(board), false)).sum::<f32>();
+            ledger.add(seat, "term-cards", worth);
         }
         for &card in &player.advisors {
-            points += self.card_worth(rates, card, None, player.rotated.contains(card.number()));
+            let worth = self.card_worth(rates, card, None, player.rotated.contains(card.number()));
+            ledger.add(seat, "term-cards", worth);
         }
-        points += self.goals_worth(seat, rates, takers);
+        ledger.add(seat, "term-goals", self.goals_worth(seat, rates, takers));
         if let Some(goal) = player.personal {
             let promise = Tundra::on_the_way(&goal.tiers(), self.counts_for(seat, goal));
-            points += promise * rates.trust();
+            ledger.add(seat, "term-goals", promise * rates.trust());
         }
-        points
     }
 }
 

@@ -20,7 +20,7 @@ fn the_last_die_goes_where_it_wins() {
         for seed in 0..5 {
             let mut game = last_die().points(1, 20 + gain as u8 - 1).table().game;
             let (mut dice, mut bot) = (Dice::quick(seed), Bot::<Tundra>::new(*level));
-            let limits = Limits { iterations: Some(60), stop: None };
+            let limits = Limits { iterations: Some(60), ..Limits::default() };
             while let Turn::Of(seat) = game.turn() {
                 assert_eq!(seat, Seat(0), "nobody else has a die");
                 let thought = bot.choose(&Glimpse::new(&game, seat), dice.seed(), &limits).unwrap();
