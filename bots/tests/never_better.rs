@@ -9,6 +9,7 @@ use animal_kingdoms::AnimalKingdoms;
 use arctic::Arctic;
 use bots::{Considered, Level, Limits, Mind, Search, Style};
 use engine::{Dice, Glimpse, Judgement, NoLog, Seat, Turn};
+use root::Root;
 use tundra::Tundra;
 
 /// How much better a choice may seem by the luck of a search.
@@ -97,5 +98,8 @@ fn others_leave_out_nothing_at_all() {
     }
     for seats in 1..=5 {
         assert_eq!(examine::<AnimalKingdoms>(seats, 3, 1), (0, 0));
+    }
+    for seats in 2..=6 {
+        assert_eq!(examine::<Root>(seats, 2, 1), (0, 0));
     }
 }

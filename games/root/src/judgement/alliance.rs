@@ -93,7 +93,8 @@ impl Root {
         let loss = self.opponents_pieces(US, clearing).pieces;
         let cardboard: u8 = loss.pieces.iter().sum();
         let men: u8 = loss.warriors.iter().sum();
-        2.0 + 1.5 * f32::from(cardboard) + 0.25 * f32::from(men.min(5))
+        let decides = if self.alarm(US).contains(clearing) { NUMBERS.victory.alarm } else { 0.0 };
+        2.0 + 1.5 * f32::from(cardboard) + 0.25 * f32::from(men.min(5)) + decides
     }
 
     /// Sympathy where others march and build, and where it can become a base.

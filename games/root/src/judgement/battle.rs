@@ -78,7 +78,10 @@ impl Root {
         let [gain, loss] = self.stakes([attacker, defender], clearing, &expected);
         // Whoever leads is held back by all.
         let leads = self.shown_points(defender) as f32 / 15.0;
-        (0.25 + gain + 0.5 * loss * (0.5 + leads)).clamp(0.05, 6.0)
+        let usual = (0.25 + gain + 0.5 * loss * (0.5 + leads)).clamp(0.05, 6.0);
+        // Whoever is about to win by dominance is fought whatever it costs.
+        let decides = self.player(defender).dominance.is_some() && self.alarm(attacker).contains(clearing);
+        if decides { usual + NUMBERS.victory.alarm * (expected.men_lost + expected.spoils) } else { usual }
     }
 
     /// The best attack of a player in a clearing.

@@ -6,6 +6,8 @@ use crate::map::Clearing;
 use crate::question::Question;
 use crate::state::Root;
 
+use super::NUMBERS;
+
 impl Root {
     pub(super) fn move_weight(&self, who: Faction, question: Question, action: Action) -> f32 {
         match (question, action) {
@@ -54,6 +56,9 @@ impl Root {
         }
         if who != Faction::Alliance && site.count(Piece::Sympathy) > 0 {
             weight *= 0.5;
+        }
+        if self.alarm(who).contains(to) {
+            weight += NUMBERS.victory.alarm * f32::from(men.min(3)) / 3.0;
         }
         weight
     }

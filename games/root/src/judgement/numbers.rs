@@ -68,7 +68,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
         post: 0.25,
         envy: [0.25, 0.03],
     },
-    victory: Victory { hold: [0.24, 0.15, 0.07], missing: 0.1, most: 0.44, tries: 1.78 },
+    victory: Victory { hold: [0.24, 0.15, 0.07], missing: 0.1, most: 0.44, tries: 1.78, alarm: 3.0 },
 };
 
 pub(super) struct Numbers {
@@ -242,4 +242,6 @@ pub(super) struct Victory {
     pub(super) most: f32,
     /// How often it may be tried.
     pub(super) tries: f32,
+    /// How much heavier it weighs at first sight to fight for a clearing by which somebody is about to win.
+    pub(super) alarm: f32,
 }

@@ -1,6 +1,8 @@
 //! How promising choices look at first sight. Searches try heavy ones first and roll-outs prefer them. What all factions share
-//! is weighed here; each faction's own questions are weighed in its chapter. Only bad bargains have no weight at all: they are
-//! many, and nobody at the table would waste a thought on them.
+//! is weighed here; each faction's own questions are weighed in its chapter. Bad bargains are doubtful: they are many, and hardly
+//! anybody at the table would waste a thought on them.
+
+use engine::DOUBTFUL;
 
 use crate::action::Action;
 use crate::cards::{Card, Kind};
@@ -21,7 +23,7 @@ impl Root {
         let is_purchase =
             |action| matches!(action, Action::BuyCard(_) | Action::BuyRiverboats | Action::BuyMercenaries);
         out.extend(actions.iter().map(|&action| {
-            let least = if is_purchase(action) { 0.0 } else { LEAST };
+            let least = if is_purchase(action) { DOUBTFUL } else { LEAST };
             self.weight(who, question, action).max(least)
         }));
     }
@@ -86,7 +88,8 @@ impl Root {
                 _ => 1.5,
             },
             Action::EndCraft => 0.3,
-            Action::ActivateDominance(_) | Action::Coalition(..) => 0.15,
+            Action::ActivateDominance(card) => 0.02 + 0.5 * self.dominance_chance(who, card, &self.look_over()),
+            Action::Coalition(..) => 0.15,
             Action::TakeDominance(..) => {
                 if self.player(who).points >= DOMINANCE_POINTS {
                     0.1

@@ -111,7 +111,7 @@ impl Root {
     }
 
     /// What others buy: what brings them more than it brings the Riverfolk, who score for every warrior turn by turn. About
-    /// anything else they do not even think, unless it wins the game.
+    /// anything else they hardly think, unless it wins the game.
     pub(super) fn purchase_weight(&self, who: Faction, action: Action) -> f32 {
         let numbers = &NUMBERS.river;
         let price = |service: Service| f32::from(self.riverfolk.prices[service.index()]);

@@ -162,6 +162,9 @@ impl Root {
         if self.is_hostile(who, clearing) {
             weight *= 0.6;
         }
+        if self.alarm(who).contains(clearing) {
+            weight += NUMBERS.victory.alarm * f32::from(self.undamaged_swords(who).min(3)) / 3.0;
+        }
         weight
     }
 

@@ -81,6 +81,32 @@ impl Root {
         (anyway + ahead * f32::from(own.saturating_sub(strongest)) - threatened * f32::from(threat)).clamp(0.05, 0.97)
     }
 
+    /// The clearings by which others hold what their dominance cards demand: they win at the start of their next turn unless
+    /// enough of these are taken from them.
+    pub(super) fn alarm(&self, who: Faction) -> Clearings {
+        let mut alarm = Clearings::NONE;
+        for other in self.others(who).iter() {
+            if let Some(card) = self.player(other).dominance
+                && !other.is_vagabond()
+                && self.are_opponents(who, other)
+            {
+                alarm = alarm.with(self.decisive(other, card));
+            }
+        }
+        alarm
+    }
+
+    /// The clearings by which a dominance card is fulfilled; none if it is not.
+    fn decisive(&self, faction: Faction, card: Card) -> Clearings {
+        let ruled = self.ruled_by(faction);
+        if card.suit() != Suit::Bird {
+            let held = ruled.common(self.clearings(card.suit()));
+            return if held.len() >= WANTED { held } else { Clearings::NONE };
+        }
+        let pairs = CORNERS[..2].iter().map(|&corner| corner.alone().with(opposite(corner).alone()));
+        pairs.filter(|&pair| ruled.common(pair) == pair).fold(Clearings::NONE, Clearings::with)
+    }
+
     /// Partners win together and share the victory.
     pub(super) fn share_coalitions(&self, guess: &mut BySeat<f32>) {
         let seats = self.factions.seats();

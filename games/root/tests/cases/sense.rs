@@ -2,7 +2,7 @@
 //! player takes, and what judgement may never say.
 
 use bots::{Level, Limits, choose};
-use engine::{Dice, Game, Glimpse, Judgement, NoLog, Seat, Turn};
+use engine::{DOUBTFUL, Dice, Game, Glimpse, Judgement, NoLog, Seat, Turn};
 use root::position::Position;
 use root::{Action, Options, Root};
 
@@ -40,7 +40,7 @@ pub(crate) fn four() -> Position {
 }
 
 #[test]
-fn nothing_is_worth_more_than_a_victory_or_less_than_a_defeat_and_only_bad_bargains_are_ruled_out() {
+fn nothing_is_worth_more_than_a_victory_or_less_than_a_defeat_and_nothing_is_ruled_out() {
     let (mut actions, mut weights) = (Vec::<Action>::new(), Vec::new());
     for seats in 2..=6 {
         for seed in 0..12 {
@@ -51,7 +51,8 @@ fn nothing_is_worth_more_than_a_victory_or_less_than_a_defeat_and_only_bad_barga
                 game.priors(&actions, &mut weights);
                 assert_eq!(weights.len(), actions.len());
                 for (action, weight) in actions.iter().zip(&weights) {
-                    let least = if action.to_string().starts_with("buy:") { 0.0 } else { 0.001 };
+                    // Bad bargains are doubtful, but a rule of thumb can be wrong.
+                    let least = if action.to_string().starts_with("buy:") { DOUBTFUL } else { 0.001 };
                     assert!(weight.is_finite() && *weight >= least, "{weight} for {action}");
                 }
                 assert!(weights.iter().any(|weight| *weight > 0.0), "{weights:?} for {actions:?}");
@@ -100,6 +101,65 @@ fn a_dominance_card_that_is_as_good_as_fulfilled_is_worth_much() {
     // At the very start of the turn it would be won, so look from the Marquise's turn.
     let [strong, weak] = [strong, weak].map(|position| position.turn("marquise", "daylight").build());
     assert!(stands(&strong, 1) > 3.0 * stands(&weak, 1));
+}
+
+/// The Marquise's day, with the Eyrie in three fox clearings: only in c6 could she break their rule.
+fn foxes_held() -> Position {
+    four()
+        .warriors("eyrie", "c6", 2)
+        .warriors("eyrie", "c8", 5)
+        .warriors("eyrie", "c12", 5)
+        .warriors("marquise", "c6", 2)
+        .pieces("c5", "sawmill workshop")
+        .warriors("marquise", "c5", 2)
+        .turn("marquise", "daylight")
+}
+
+#[test]
+fn whoever_is_about_to_win_by_dominance_is_fought_where_it_decides() {
+    let after_craft = |mut game: Root| {
+        if game.asks() == "marquise marquise_craft" {
+            game.choose("end_craft");
+        }
+        game
+    };
+    let calm = after_craft(foxes_held().build());
+    let alarm = after_craft(foxes_held().dominance("eyrie", "dominance_fox").build());
+    assert!(weight(&alarm, "battle") > 1.5 * weight(&calm, "battle"), "at first sight");
+    for seed in 0..4 {
+        let mut game = alarm;
+        let mut fought = false;
+        while game.active() == Some(Seat(0)) {
+            let Turn::Of(seat) = game.turn() else { break };
+            let text = takes(&game, "medium", seed);
+            fought |= seat == Seat(0) && text == "battle";
+            game.choose(&text);
+        }
+        assert!(fought, "seed {seed}");
+    }
+}
+
+#[test]
+fn a_dominance_card_is_no_way_out_of_a_game_that_goes_well() {
+    // Early in the game and well ahead; the Eyrie can march and fight twice before her next turn.
+    let game = four()
+        .leader("commander")
+        .decree("move", "arms_trader birdy_bindle")
+        .decree("battle", "crossbow_bird royal_claim")
+        .points("marquise", 12)
+        .points("eyrie", 7)
+        .points("alliance", 6)
+        .points("vagabond", 7)
+        .warriors("marquise", "c6", 3)
+        .warriors("marquise", "c8", 3)
+        .warriors("eyrie", "c7", 6)
+        .warriors("eyrie", "c11", 4)
+        .hand("marquise", "dominance_fox")
+        .turn("marquise", "daylight")
+        .build();
+    for seed in 0..4 {
+        assert_ne!(takes(&game, "medium", seed), "activate_dominance:dominance_fox");
+    }
 }
 
 #[test]
@@ -242,4 +302,41 @@ fn an_open_trade_post_draws_attacks_when_the_riverfolk_are_rich() {
         .build();
     rich.choose(&rich.options()[0].clone());
     assert!(stands(&rich, 1) < stands(&game(6), 1), "{}", rich.asks());
+}
+
+/// The Marquise as a customer: a warrior at a trade post, and the Riverfolk hold one card.
+fn customer(card: &str, river_points: u8) -> Root {
+    Position::new("marquise riverfolk eyrie vagabond")
+        .points("marquise", 12)
+        .points("riverfolk", river_points)
+        .points("eyrie", 10)
+        .leader("commander")
+        .warriors("marquise", "c1", 5)
+        .pieces("c1", "keep workshop")
+        .pieces("c5", "workshop workshop")
+        .pieces("c3", "workshop")
+        .warriors("marquise", "c3", 2)
+        .warriors("marquise", "c5", 4)
+        .pieces("c9", "trade_post")
+        .warriors("marquise", "c9", 1)
+        .warriors("eyrie", "c4", 3)
+        .pieces("c4", "roost")
+        .warriors("eyrie", "c10", 3)
+        .pieces("c10", "roost")
+        .vagabond("vagabond", "thief", "c12", "boots torch tea sword")
+        .prices([1, 1, 4])
+        .hand("riverfolk", card)
+        .turn("marquise", "start")
+        .build()
+}
+
+#[test]
+fn a_good_bargain_is_bought_and_a_bad_one_is_not() {
+    // Favour of the rabbits clears two roosts and six warriors; the anvil beside a leader of the Riverfolk feeds them.
+    let good = customer("favor_rabbits", 8);
+    let buys = |game: &Root, card: &str, seed| takes(game, "medium", seed) == format!("buy:hand_card:{card}");
+    let bought = (0..4).filter(|&seed| buys(&good, "favor_rabbits", seed)).count();
+    assert!(bought >= 3, "{bought} of 4 buy the favour");
+    let bad = customer("dominance_mouse", 26);
+    assert!((0..4).all(|seed| !buys(&bad, "dominance_mouse", seed)));
 }
