@@ -246,6 +246,11 @@ impl Socket {
         self.stream.send(Message::text(word.to_string())).await
     }
 
+    /// Sends any text at all.
+    pub async fn shout(&mut self, text: &str) -> Result<(), tungstenite::Error> {
+        self.stream.send(Message::text(text)).await
+    }
+
     /// Takes in all that the house has to say so far: what was done at the table before this call is seen afterwards. Returns
     /// what came; nothing if the socket is closed.
     pub async fn settle(&mut self) -> Option<Vec<Value>> {
