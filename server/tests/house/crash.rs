@@ -1,10 +1,13 @@
-//! The house is killed at random moments under load: no move that was ever shown may be missing afterwards.
+//! The house is killed at random moments under load, while people play, take moves back, hand their seats to bots and take them back: nothing
+//! that was ever shown may be missing afterwards. `POLYANA_KILLS=200` kills it more often than the tests have time for.
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use load::{Guest, Socket};
+use serde_json::json;
 
 use crate::common::{any, file, folder, hurried, make, next, open_with};
 
@@ -50,20 +53,76 @@ async fn watch(guest: Guest, table: String) -> Vec<String> {
     socket.log
 }
 
-async fn play(guest: Guest, table: String) {
-    let Ok(mut socket): Result<Socket, _> = guest.connect(&table, None).await else { return };
-    while socket.next().await.is_some() {
-        if socket.mine && !socket.offers().iter().all(|offer| offer.hidden) {
-            let offer = any(&socket);
-            if socket.click(&offer).await.is_err() {
-                return;
-            }
+/// What the player at a table knows of their own deeds.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    /// A move is being taken back, and the house has not answered.
+    undoing: bool,
+    /// Does a bot play for them? Nothing while that is being changed.
+    handed: Option<bool>,
+    /// How often either was done.
+    undone: usize,
+    changed: usize,
+}
+
+/// Is the seat in a bot's hands, as its owner's page tells?
+fn is_handed(socket: &Socket) -> bool {
+    socket.panels.values().any(|markup| markup.contains("data-take-back"))
+}
+
+/// Says something about one's seat or one's moves, and waits until the page shows it, or says that it cannot be.
+async fn say_and_see(socket: &mut Socket, word: serde_json::Value, seen: impl Fn(&Socket) -> bool) -> Option<()> {
+    socket.say(&word).await.ok()?;
+    loop {
+        let answer = socket.next().await?;
+        if answer.get("refused").is_some() || seen(socket) {
+            return Some(());
         }
     }
 }
 
+async fn play(guest: Guest, table: String, known: Arc<Mutex<Known>>) -> Option<()> {
+    let mut socket: Socket = guest.connect(&table, None).await.ok()?;
+    let mut deeds = server::secret::between(0, 3);
+    loop {
+        socket.next().await?;
+        deeds += 1;
+        if is_handed(&socket) || (deeds % 9 == 0 && socket.mine) {
+            let handed = is_handed(&socket);
+            known.lock().unwrap().handed = None;
+            let word = if handed { json!({ "take_back": 0 }) } else { json!({ "hand_over": 0, "level": "random" }) };
+            say_and_see(&mut socket, json!({ "seat": word }), |socket| is_handed(socket) != handed).await?;
+            let mut known = known.lock().unwrap();
+            (known.handed, known.changed) = (Some(is_handed(&socket)), known.changed + 1);
+        } else if deeds % 4 == 0 && socket.mine && socket.panels.values().any(|markup| markup.contains("data-undo")) {
+            let ply = socket.ply;
+            known.lock().unwrap().undoing = true;
+            let word = json!({ "undo": { "ply": ply, "plies": 1 } });
+            say_and_see(&mut socket, word, |socket| socket.ply != ply).await?;
+            let mut known = known.lock().unwrap();
+            (known.undoing, known.undone) = (false, known.undone + 1);
+        } else if socket.mine && !socket.offers().iter().all(|offer| offer.hidden) {
+            let offer = any(&socket);
+            socket.click(&offer).await.ok()?;
+        }
+    }
+}
+
+/// Everything that was shown before the fall is still there. A move that was being taken back at that moment may be gone, with all
+/// that it had told, and nothing else.
+fn compare(now: &[String], shown: &[String], undoing: bool) {
+    if undoing && now.len() < shown.len() {
+        assert_eq!(now, &shown[..now.len()]);
+        assert!(shown.len() - now.len() < 12, "{} lines of {} are left", now.len(), shown.len());
+        return;
+    }
+    assert!(now.len() >= shown.len(), "{} lines of {} are left", now.len(), shown.len());
+    assert_eq!(&now[..shown.len()], shown);
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn no_shown_move_is_lost_when_the_house_is_killed() {
+async fn nothing_shown_is_lost_when_the_house_is_killed() {
+    let kills = std::env::var("POLYANA_KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
     let folder = folder();
     let file = file(&folder);
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
@@ -71,14 +130,16 @@ async fn no_shown_move_is_lost_when_the_house_is_killed() {
     let mut host = Guest::new(&base);
     let mut tables: Vec<(Guest, String)> = Vec::new();
     let mut shown_before: Vec<Vec<String>> = vec![Vec::new(); TABLES];
-    let mut longest = 0;
-    for round in 0..KILLS {
+    let mut known: Vec<Arc<Mutex<Known>>> = Vec::new();
+    let (mut longest, mut undone, mut changed) = (0, 0, 0);
+    for round in 0..kills {
         let mut house = start(&file, port);
         until_open(&host).await;
         if round % 7 == 0 {
             // New games now and then, so that there is always something to play.
             tables.clear();
             shown_before = vec![Vec::new(); TABLES];
+            known = (0..TABLES).map(|_| Arc::default()).collect();
             for _ in 0..TABLES {
                 let mut guest = host.another();
                 let table =
@@ -86,18 +147,24 @@ async fn no_shown_move_is_lost_when_the_house_is_killed() {
                 tables.push((guest, table));
             }
         }
-        // Everything that was shown before the last fall is still there.
-        for ((_, table), shown) in tables.iter().zip(&shown_before) {
+        for (((guest, table), shown), known) in tables.iter().zip(&shown_before).zip(&known) {
+            let before = std::mem::take(&mut *known.lock().unwrap());
             let mut socket = host.connect(table, None).await.unwrap();
             next(&mut socket).await;
-            assert!(socket.log.len() >= shown.len(), "{} lines of {} are left", socket.log.len(), shown.len());
-            assert_eq!(&socket.log[..shown.len()], &shown[..]);
+            compare(&socket.log, shown, before.undoing);
             longest = longest.max(shown.len());
+            if let Some(handed) = before.handed {
+                let mut own = guest.connect(table, None).await.unwrap();
+                next(&mut own).await;
+                let over = own.panels.get("result").is_some_and(|result| !result.is_empty());
+                assert!(over || is_handed(&own) == handed, "whose hands the seat is in: {handed}");
+            }
+            (undone, changed) = (undone + before.undone, changed + before.changed);
         }
         let watching: Vec<_> =
             tables.iter().map(|(_, table)| tokio::spawn(watch(host.another(), table.clone()))).collect();
-        for (guest, table) in &tables {
-            tokio::spawn(play(guest.clone(), table.clone()));
+        for ((guest, table), known) in tables.iter().zip(&known) {
+            tokio::spawn(play(guest.clone(), table.clone(), known.clone()));
         }
         tokio::time::sleep(Duration::from_millis(server::secret::between(30, 350))).await;
         house.kill().unwrap();
@@ -110,5 +177,7 @@ async fn no_shown_move_is_lost_when_the_house_is_killed() {
         }
         host.cookie = None;
     }
+    println!("{kills} kills, {longest} lines at most, {undone} moves taken back, {changed} seats changed hands");
     assert!(longest > 20, "something was played: {longest} lines");
+    assert!(undone > 0 && changed > 0, "{undone} moves were taken back, {changed} seats changed hands");
 }
