@@ -8,6 +8,7 @@ mod hashes;
 mod help;
 mod replays;
 mod review;
+mod secrecy;
 mod why_not;
 
 // A chapter of its own that nobody outside needs: read from its file here, so that all games need not be compiled once more for it.
