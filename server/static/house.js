@@ -32,7 +32,7 @@ document.addEventListener("click", async (event) => {
 
 // Colours, and whether turns are confirmed, change at once; the form tells the house.
 document.addEventListener("click", (event) => {
-  const taste = event.target.closest("button[name=theme], button[name=confirm]");
+  const taste = event.target.closest("button[name=theme], button[name=confirm], button[name=guard]");
   if (!taste) return;
   event.preventDefault();
   const name = taste.getAttribute("name");

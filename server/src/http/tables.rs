@@ -111,6 +111,7 @@ fn waiting(caller: &Caller, waiting: WaitingRoom, error: Option<String>) -> axum
         double_header: room.double_header,
         clock: room.clock,
         undo: room.undo,
+        help: room.help,
         options: title.map(|title| forms::unusual_options(title, caller.lang, &options)).unwrap_or_default(),
         word: title.and_then(|title| forms::advice(title, caller.lang, &options, room.seats.len())),
         commitment: room.key.commitment().to_string(),
