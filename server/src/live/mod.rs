@@ -19,6 +19,7 @@ mod letters;
 mod look;
 mod names;
 mod play;
+pub(crate) mod reviews;
 mod shadow;
 mod sight;
 mod story;
@@ -49,6 +50,7 @@ pub(crate) use look::stage_name;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
 pub use names::level_names;
+pub use reviews::{Reviews, page as review_page};
 pub(crate) use shadow::Shadow;
 pub use sight::{Page, Scene, WaitingRoom};
 
@@ -84,6 +86,8 @@ pub(crate) enum Ask {
         lang: Lang,
         reply: oneshot::Sender<Result<Vec<Step>, Refused>>,
     },
+    /// A finished game, for whoever looks back at it.
+    Finished { lang: Lang, reply: oneshot::Sender<Result<reviews::Finished, Refused>> },
     /// The table as somebody who has to choose imagines it.
     Shadow { person: PersonId, ply: Option<usize>, seed: u64, reply: oneshot::Sender<Result<Shadow, Refused>> },
     /// Why a thing on the table cannot be chosen by whoever watches there, as markup.

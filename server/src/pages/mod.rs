@@ -25,6 +25,7 @@ pub mod panels;
 pub mod passkeys;
 pub mod replay;
 pub mod result;
+pub mod review;
 pub mod rules;
 pub mod table;
 pub mod trouble;

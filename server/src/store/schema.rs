@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 11] = [
+const STEPS: [&str; 12] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -229,6 +229,14 @@ ALTER TABLE seats ADD COLUMN vacation INTEGER;
     // Help at the table, unless the host forbids it.
     r"
 ALTER TABLE tables ADD COLUMN help INTEGER NOT NULL DEFAULT 1;
+",
+    // Reviews of finished games.
+    r"
+CREATE TABLE reviews (
+    room TEXT PRIMARY KEY REFERENCES tables (id),
+    body TEXT NOT NULL,
+    made INTEGER NOT NULL
+);
 ",
 ];
 

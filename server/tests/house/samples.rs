@@ -19,7 +19,7 @@ use server::pages::notices::Notices;
 use server::pages::own_data::farewell;
 use server::pages::owner::{Desk, HouseTable, desk};
 use server::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
-use server::pages::replay::{Mark, Replay, replay};
+use server::pages::replay::{Mark, Replay, Turned, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
 use server::pages::table::{HousePanels, TablePage, table};
@@ -460,6 +460,13 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
 fn sample_replay(visitor: &Visitor<'_>) -> Markup {
     let seats = [(Seat(0), "Оля".to_string()), (Seat(1), WICKED.to_string())];
     let page = Replay {
+        turned: Some(Turned {
+            made: plain(WICKED),
+            made_at: Some("piece-1".into()),
+            better: plain("Б"),
+            better_at: Some("spot-2".into()),
+            chances: [40, 55],
+        }),
         id: "q7w3",
         game: "animal_kingdoms",
         game_name: "Царства звірів",
