@@ -15,6 +15,7 @@ mod load;
 mod owner;
 mod play;
 mod replay;
+mod review;
 mod serve;
 mod tell;
 mod think;
@@ -66,6 +67,8 @@ enum Command {
     Owner(owner::Args),
     /// Show a recorded game again
     Replay(replay::Args),
+    /// Look at a recorded game once more: chances, turning points, luck and skill
+    Review(review::Args),
     /// Check a record: its moves are legal and its luck is the one promised before the first deal
     Verify(replay::VerifyArgs),
 }
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Owner(args) => owner::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Verify(args) => replay::verify(&args),
     };
     match result {

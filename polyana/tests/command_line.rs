@@ -271,3 +271,21 @@ fn a_house_is_looked_over_and_gets_an_owner() {
     assert!(complaint(&["serve", "--smtp", "smtp://localhost", "--mail-from", "nobody"]).contains("nobody"));
     let _ = std::fs::remove_dir_all(folder);
 }
+
+#[test]
+fn a_recorded_game_is_reviewed_as_numbers_and_as_a_page() {
+    let (record, page) = (scratch("reviewed.json"), scratch("reviewed.html"));
+    let path = record.to_str().unwrap();
+    let args = ["play", "arctic", "--bots", "random", "--seed", "5", "--record", path];
+    let output = polyana(&args, &"1\n".repeat(3000));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let html = page.to_str().unwrap();
+    let output = polyana(&["review", path, "--html", html, "--names", "Olya,Taras", "--lang", "uk"], "");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let shown = std::fs::read_to_string(&page).unwrap();
+    for part in ["<svg", "Olya", "Taras", "Переломні моменти", "Удача"] {
+        assert!(shown.contains(part), "{part} is missing");
+    }
+    assert!(!shown.contains('⟦') && !shown.contains("href=\"/"), "it stands for itself");
+    assert!(complaint(&["review", "nowhere.json"]).contains("nowhere.json"));
+}

@@ -31,6 +31,7 @@ interface TableMessage {
   reload?: true;
   refused?: string;
   pong?: number;
+  why?: string;
   panels?: Record<string, string>;
   keep?: number;
   log?: string[];
@@ -48,9 +49,12 @@ interface TableMessage {
 type TableWord =
   | { play: { ply: number | null; back: number; actions: string[] } }
   | { undo: { ply: number | null; plies: number } }
+  | { ask: { ply: number } }
+  | { guard: { ply: number } }
   | { chat: string }
   | { seat: { hand_over: number; level: string } | { take_back: number } | { resign: number } }
   | { end: boolean }
   | { skip: boolean }
   | { curtain: { open: number; name?: string } }
+  | { why: string }
   | { ping: number };

@@ -56,6 +56,8 @@ pub struct House {
     /// Tables in memory.
     pub live: Live,
     pub(crate) thinkers: Thinkers,
+    /// Reviews that are being made.
+    pub(crate) reviews: live::Reviews,
     pub(crate) rates: Rates,
     pub(crate) metrics: Arc<Metrics>,
     /// Tells who holds something open that their session has ended.
@@ -92,6 +94,7 @@ impl House {
             address: config.address(),
             live: Live::default(),
             thinkers: Thinkers::new(config.thinkers),
+            reviews: live::Reviews::default(),
             rates: Rates::new(config.limits.rates),
             metrics: Arc::default(),
             ended: people::Ended::default(),

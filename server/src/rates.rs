@@ -23,6 +23,8 @@ pub enum Deed {
     Login,
     /// Saying something.
     Chat,
+    /// Asking a bot what it would do.
+    Ask,
     /// Complaining of somebody.
     Report,
 }
@@ -37,6 +39,7 @@ impl Deed {
             Deed::Arrive => (20.0, 10.0),
             Deed::Login => (8.0, 6.0),
             Deed::Chat => (8.0, 20.0),
+            Deed::Ask => (12.0, 20.0),
             Deed::Report => (5.0, 1.0),
         }
     }

@@ -123,6 +123,8 @@ refusals! {
     NotTogether: "desk-not-together", Forbidden, CONFLICT;
     /// So many days of vacation are not theirs at this table.
     NoVacation: "desk-no-vacation", Forbidden, CONFLICT;
+    /// The host wished that nobody is helped here.
+    NoHelp: "desk-no-help", Forbidden, CONFLICT;
     /// A passkey that is none, or does not fit.
     BadPasskey: "desk-bad-passkey", BadRequest, UNPROCESSABLE_ENTITY;
     /// This is no browser that can be told something.

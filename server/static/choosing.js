@@ -13,12 +13,19 @@ const ends = [];
 export const whenChosen = (end) => ends.push(end);
 
 export function choose(button) {
-  if (button.dataset.ends !== undefined && confirms() && held !== button) return hold(button);
+  const warning = guarded() ? warningOf(button) : null;
+  if (held !== button && (warning || (button.dataset.ends !== undefined && confirms()))) return hold(button, warning);
   release();
   if (busy()) return;
   closeMenu();
   for (const end of ends) end();
   send({ play: { ply, back: Number(button.dataset.back ?? 0), actions: JSON.parse(button.dataset.play) } });
+}
+
+/** Asks what a strong bot would do. */
+export function ask() {
+  byId("counsel").removeAttribute("data-folded");
+  if (ply !== null) send({ ask: { ply } });
 }
 
 export function undo(plies) {
@@ -40,11 +47,29 @@ export const confirm = () => held && choose(held);
 /** What a button says, without its number and its section of the rules. */
 const said = (button) => (button.querySelector("span") ?? button).cloneNode(true).childNodes;
 
-function hold(button) {
+/** Does whoever plays here like to be warned before a choice that loses much? */
+const guarded = () => /(?:^|; )guard=on/.test(document.cookie);
+
+/** What the house would warn of, should this be chosen: it has thought about the position meanwhile. */
+function warningOf(button) {
+  const first = JSON.parse(button.dataset.play)[0];
+  const warned = [...document.querySelectorAll("#guard [data-warns]")].find((one) => one.dataset.warns === first);
+  return Number(button.dataset.back ?? 0) === 0 && warned ? warned.textContent : null;
+}
+
+/** Something is asked of me: the house may think about it, so that it can warn me. */
+export function watchOver(now) {
+  if (now && ply !== null && guarded()) send({ guard: { ply } });
+}
+
+function hold(button, warning = null) {
   release();
   closeMenu();
   held = button;
   byId("hold").querySelector(".sentence").replaceChildren(...said(button));
+  const word = byId("hold-warning");
+  word.textContent = warning ?? "";
+  word.hidden = !warning;
   byId("hold").hidden = false;
   table.dataset.held = "";
   const spot = button.dataset.spot;

@@ -32,7 +32,7 @@ document.addEventListener("click", async (event) => {
 
 // Colours, and whether turns are confirmed, change at once; the form tells the house.
 document.addEventListener("click", (event) => {
-  const taste = event.target.closest("button[name=theme], button[name=confirm]");
+  const taste = event.target.closest("button[name=theme], button[name=confirm], button[name=guard]");
   if (!taste) return;
   event.preventDefault();
   const name = taste.getAttribute("name");
@@ -87,3 +87,7 @@ sessionStorage.removeItem("chosen");
 
 // A house that does not know its public address gives links without it; the browser knows.
 for (const field of document.querySelectorAll("input[readonly][value^='/']")) field.value = new URL(field.value, location.href).href;
+
+// A page that shows how far something is looks again after a while.
+const waiting = document.querySelector("[data-reload]");
+if (waiting) setTimeout(() => location.reload(), Number(waiting.dataset.reload));

@@ -35,11 +35,12 @@ async function go(href, push = true) {
 function show(text) {
   const page = new DOMParser().parseFromString(text, "text/html");
   const before = remember();
-  for (const panel of page.querySelectorAll(".panel, #log")) {
+  for (const panel of page.querySelectorAll(".panel, #log, #turned")) {
     const here = document.getElementById(panel.id);
     if (here) morphChildren(here, parse(panel.innerHTML));
   }
   travel(before);
+  markChoices();
   for (const fold of document.querySelectorAll("#log details")) fold.open = Boolean(fold.querySelector(".now"));
   for (const id of ["go-first", "go-turn-back", "go-back", "go-next", "go-turn-next", "go-last"]) {
     const [here, there] = [document.getElementById(id), page.getElementById(id)];
@@ -56,6 +57,18 @@ function show(text) {
   now?.scrollIntoView({ block: "nearest" });
   document.getElementById("announce").textContent = [moment, ...[...document.querySelectorAll("#log .now span")].map((line) => line.textContent)].join(". ");
 }
+
+/** Where a choice turned the game, both ways are marked: what was chosen, and what would have been better. */
+function markChoices() {
+  for (const way of ["made", "better"]) {
+    for (const old of document.querySelectorAll(`.panel .way-${way}`)) old.classList.remove(`way-${way}`);
+    const spot = document.querySelector(`#turned [data-${way}]`)?.dataset[way];
+    if (!spot) continue;
+    const name = CSS.escape(spot);
+    for (const thing of document.querySelectorAll(`.panel #${name}, .panel [data-spot="${name}"]`)) thing.classList.add(`way-${way}`);
+  }
+}
+markChoices();
 
 slider.addEventListener("input", () => go(address(slider.value, eyes.value)));
 eyes.addEventListener("change", () => go(address(slider.value, eyes.value)));

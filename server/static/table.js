@@ -3,7 +3,7 @@
 
 import { tell } from "./bell.js";
 import { cameBack, fromNowOn, markChanges } from "./changes.js";
-import { choose, closeMenu, confirm, digit, follow, isHeld, isMenu, menuKey, nowAt, outsideMenu, release, touch, typedOut, undo, whenChosen } from "./choosing.js";
+import { ask, choose, closeMenu, confirm, digit, follow, isHeld, isMenu, menuKey, nowAt, outsideMenu, release, touch, typedOut, undo, watchOver, whenChosen } from "./choosing.js";
 import { clocks } from "./clocks.js";
 import { byId, show, table, toast } from "./desk.js";
 import { curtainFall, isStaged, putAway, stage as stageMoments } from "./moments.js";
@@ -12,6 +12,7 @@ import { morphChildren, parse, remember, travel } from "./morph.js";
 import { help, isOpen } from "./rules.js";
 import { play as sound, soundSwitch } from "./sound.js";
 import { chat, isNow, isWatched, keep, noNews, pointOut, since, stopWatching, tellOn, watchAgain } from "./told.js";
+import { askWhy, because, noWhy, walk } from "./why.js";
 import { connect, has, idle, send } from "./wire.js";
 import { zoomable } from "./zoom.js";
 
@@ -21,6 +22,7 @@ import { zoomable } from "./zoom.js";
 function apply(message) {
   if (message.reload) return location.reload();
   if (message.refused) { toast(message.refused); idle(); }
+  if (message.why) because(message.why);
   if (message.n === undefined) return;
   has(message.n);
   idle();
@@ -85,6 +87,7 @@ let asked = false;
 /** Whether something is asked of me now, and the ply that goes back with a move or an undo. */
 function mine(now, at) {
   nowAt(at);
+  watchOver(now);
   const icon = document.querySelector("link[rel=icon]");
   const href = now ? table.dataset.iconTurn : table.dataset.icon;
   if (icon && icon.getAttribute("href") !== href) icon.setAttribute("href", href);
@@ -106,6 +109,7 @@ document.addEventListener("click", (event) => {
   const target = event.target;
   if (!(target instanceof Element)) return;
   if (outsideMenu(target)) closeMenu();
+  if (!target.closest("#why-not")) noWhy();
   // An earlier board cannot be played on: a touch brings the present one back.
   if (isWatched() && target.closest(".stage")) return stopWatching();
   // What the reader folds or unfolds stays so.
@@ -118,6 +122,7 @@ document.addEventListener("click", (event) => {
   for (let spot = target.closest("[data-spot]"); spot; spot = spot.parentElement?.closest("[data-spot]")) {
     if (touch(spot.dataset.spot, spot)) { event.stopPropagation(); return; }
   }
+  askWhy(target);
 });
 
 /** What the buttons of the house do, by their mark. Each gets the mark's value and the button. */
@@ -132,6 +137,7 @@ const DEEDS = {
   curtain: (seat) => send({ curtain: { open: Number(seat), name: byId("curtain-name")?.value } }),
   again: (_, button) => { const item = button.closest(".turn"); if (isWatched(item)) stopWatching(); else watchAgain(item); },
   show: (tab) => { show(tab); measure(); },
+  ask: () => ask(),
   help: (chapter) => help(true, byId(chapter)),
 };
 
@@ -142,6 +148,7 @@ const BUTTONS = {
   "fold-dock": (button) => button.closest(".dock").toggleAttribute("data-folded"),
   "close-result": () => byId("result").toggleAttribute("data-folded"),
   "scene-on": putAway,
+  "close-counsel": () => { byId("counsel").setAttribute("data-folded", ""); byId("ask-help")?.focus(); },
   "open-help": () => help(!isOpen()),
   "close-help": () => help(false),
 };
@@ -164,19 +171,25 @@ document.addEventListener("keydown", (event) => {
   if (isMenu()) return menuKey(event);
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches?.("input, textarea, select")) return;
   if (event.key === "Enter" && typedOut()) return event.preventDefault();
-  if ((event.key === "Enter" || event.key === " ") && target.dataset?.spot && !target.matches("button")) {
+  if (event.key === "Enter" && target.matches?.("[data-walk]")) askWhy(/** @type {Element} */ (target));
+  else if ((event.key === "Enter" || event.key === " ") && target.dataset?.spot && !target.matches("button")) {
     event.preventDefault();
     touch(target.dataset.spot, target);
   } else if (/^\d$/.test(event.key)) digit(event.key);
   else if (event.key === "u") document.querySelector("[data-undo]")?.click();
   else if (event.key === "s") document.querySelector("[data-skip]")?.click();
+  else if (event.key === "h") document.querySelector("[data-ask]")?.click();
+  else if (event.key === "w") walk(true);
   else if (event.key === "?") help(!isOpen());
 });
 
 function escape() {
+  walk(false);
   if (isMenu()) closeMenu(true);
+  else if (noWhy()) byId("prompt").focus();
   else if (isHeld()) { release(); byId("prompt").focus(); }
   else if (isOpen()) help(false);
+  else if (document.querySelector("#counsel:not([data-folded]) > section")) byId("close-counsel").click();
   else if (isStaged()) putAway();
 }
 

@@ -90,8 +90,8 @@ fn recommended_side(title: &dyn Title, knob: &Knob, seat: usize, players: usize)
 }
 
 fn usual_form(title: &dyn Title) -> TableForm {
-    let Wish { seats, shuffle, public, clock, undo, double_header, .. } = Wish::quick(title, "medium");
-    TableForm { seats: seats.into_iter().map(Some).collect(), shuffle, public, clock, undo, double_header }
+    let Wish { seats, shuffle, public, clock, undo, help, double_header, .. } = Wish::quick(title, "medium");
+    TableForm { seats: seats.into_iter().map(Some).collect(), shuffle, public, clock, undo, help, double_header }
 }
 
 fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
@@ -118,6 +118,7 @@ fn table_form(title: &dyn Title, fields: &Fields) -> TableForm {
             _ => Clock::None,
         },
         undo: field("undo") != Some("off"),
+        help: field("help") != Some("off"),
         double_header: fields.contains_key("double_header"),
     }
 }
@@ -137,6 +138,7 @@ pub(super) fn wish(title: &dyn Title, fields: &Fields) -> Wish {
         public: form.public,
         clock: form.clock,
         undo: form.undo,
+        help: form.help,
     }
 }
 

@@ -16,8 +16,10 @@ mod oops;
 mod own_data;
 mod owner;
 mod passkeys;
+mod reviews;
 mod socket;
 mod tables;
+mod what_if;
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -70,6 +72,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/table/{id}/replay/{ply}", get(tables::replay_at))
         .route("/table/{id}/record.json", get(tables::record))
         .route("/table/{id}/verify", get(tables::verify))
+        .route("/table/{id}/review", get(reviews::review))
+        .route("/table/{id}/what-if", get(what_if::what_if).post(what_if::step))
         .route("/table/{id}/socket", get(socket::socket))
         .route("/account", get(account::account))
         .route("/account/name", post(account::name))

@@ -28,6 +28,8 @@ const PULSE: Duration = Duration::from_secs(40);
 const SILENCE: Duration = Duration::from_secs(100);
 /// A frame that is not taken for so long is not waited for.
 const STUCK: Duration = Duration::from_secs(10);
+/// No thing on a table has a longer name.
+const LONGEST_THING: usize = 100;
 /// How many frames may wait for a slow browser.
 const WAITING: usize = 16;
 
@@ -40,7 +42,13 @@ pub(super) struct Seen {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Said {
-    Ping { ping: u64 },
+    Ping {
+        ping: u64,
+    },
+    /// Why can this thing not be chosen?
+    Why {
+        why: String,
+    },
     Word(Word),
 }
 
@@ -169,6 +177,11 @@ async fn hear(
     let refuse = |refused: &Refused| Some(serde_json::json!({ "refused": refused.text(lang) }).to_string());
     let word = match serde_json::from_str(text) {
         Ok(Said::Ping { ping }) => return Some(serde_json::json!({ "pong": ping }).to_string()),
+        Ok(Said::Why { why }) => {
+            let thing = why.chars().take(LONGEST_THING).collect();
+            let told = house.live.ask(house, id, |reply| Ask::Why { watcher, thing, lang, reply }).await;
+            return told.ok().flatten().map(|why| serde_json::json!({ "why": why }).to_string());
+        }
         Ok(Said::Word(word)) => word,
         Err(_) => return refuse(&Refused::BadForm),
     };

@@ -14,7 +14,7 @@ use super::forms;
 use super::home::to_table;
 use super::oops::{Answer, Oops, html};
 use crate::House;
-use crate::live::{Ask, Page, Scene, SeatWord, WaitingRoom, Word, bot_names, level_names};
+use crate::live::{Ask, Page, Scene, SeatWord, WaitingRoom, Word, bot_names, level_names, reviews};
 use crate::lobby;
 use crate::pages::replay::{self as replay_page, Replay, eyes_from_code};
 use crate::pages::table::{self as table_page, TablePage};
@@ -111,6 +111,7 @@ fn waiting(caller: &Caller, waiting: WaitingRoom, error: Option<String>) -> axum
         double_header: room.double_header,
         clock: room.clock,
         undo: room.undo,
+        help: room.help,
         options: title.map(|title| forms::unusual_options(title, caller.lang, &options)).unwrap_or_default(),
         word: title.and_then(|title| forms::advice(title, caller.lang, &options, room.seats.len())),
         commitment: room.key.commitment().to_string(),
@@ -294,7 +295,9 @@ async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Opt
     let eyes = eyes.and_then(|code| eyes_from_code(code, MAX_SEATS)).unwrap_or(Eyes::Open);
     let moment = house.live.ask(house, &id, |reply| Ask::Moment { ply, eyes, lang: caller.lang, reply }).await;
     let moment = moment.flatten().map_err(|refused| Oops::refused(caller, &refused))?;
+    let turned = turning_point(house, caller, &id, moment.ply).await;
     let page = Replay {
+        turned,
         id: id.as_str(),
         game: moment.title.id(),
         game_name: &moment.title.words().say(caller.lang, &[]).word("name"),
@@ -308,6 +311,17 @@ async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Opt
         turns: &moment.turns,
     };
     Ok(html(replay_page::replay(&caller.visitor(), &page)))
+}
+
+/// What was chosen at a moment and what would have been better, if a review says that it turned the game.
+async fn turning_point(house: &Arc<House>, caller: &Caller, id: &TableId, ply: usize) -> Option<replay_page::Turned> {
+    let (review, lang) = (reviews::kept(house, id).await.ok()??, caller.lang);
+    let turning = review.turning.iter().find(|turning| turning.ply == ply)?;
+    let game = house.live.ask(house, id, |reply| Ask::Finished { lang, reply }).await.ok()?.ok()?;
+    let turned = reviews::turned(game.title, &game.game, &game.names, lang, turning)?;
+    let [(made, made_at), (better, better_at)] = turned.ways;
+    let chances = turned.chances.map(|chance| (chance * 100.0).round() as u8);
+    Some(replay_page::Turned { made, made_at, better, better_at, chances })
 }
 
 /// The record of a finished game.

@@ -40,6 +40,8 @@ impl LiveTable {
                 let deed = self.play.click(person, looks, ply, (back, actions), at)?;
                 self.keep(deed, came, true).await
             }
+            Word::Ask { ply } => self.ask_help(person, looks, ply).await,
+            Word::Guard { ply } => self.guard(person, looks, ply).await,
             Word::Undo { ply, plies } => {
                 let deed = self.play.undo(person, looks, ply, plies, at)?;
                 self.keep(deed, came, true).await

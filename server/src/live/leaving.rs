@@ -54,9 +54,13 @@ impl LiveTable {
             SeatNews::HandedOver(level) | SeatNews::RanOut(level) => sits.sitter.with_stand_in(Some(level.clone())),
             SeatNews::CameBack => sits.sitter.with_stand_in(None),
             SeatNews::Resigned(level) => sits.sitter.with_stand_in(Some(level.clone())).resigned(),
-            SeatNews::AsksEnd | SeatNews::PlaysOn | SeatNews::Away(_) | SeatNews::Returned | SeatNews::Ended => {
-                sits.sitter.clone()
-            }
+            SeatNews::AsksEnd
+            | SeatNews::PlaysOn
+            | SeatNews::Away(_)
+            | SeatNews::Returned
+            | SeatNews::Helped
+            | SeatNews::Guarded
+            | SeatNews::Ended => sits.sitter.clone(),
         };
         if sitter == sits.sitter {
             // Nothing would change: asked twice, say.

@@ -12,12 +12,15 @@ mod deeds;
 mod due;
 mod frame;
 mod group;
+mod help;
 mod inspect;
 mod leaving;
 mod letters;
 mod look;
 mod names;
 mod play;
+pub(crate) mod reviews;
+mod shadow;
 mod sight;
 mod story;
 mod table;
@@ -47,6 +50,8 @@ pub(crate) use look::stage_name;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
 pub use names::level_names;
+pub use reviews::{Reviews, page as review_page};
+pub(crate) use shadow::Shadow;
 pub use sight::{Page, Scene, WaitingRoom};
 
 /// The tables in memory.
@@ -81,6 +86,14 @@ pub(crate) enum Ask {
         lang: Lang,
         reply: oneshot::Sender<Result<Vec<Step>, Refused>>,
     },
+    /// A finished game, for whoever looks back at it.
+    Finished { lang: Lang, reply: oneshot::Sender<Result<reviews::Finished, Refused>> },
+    /// The table as somebody who has to choose imagines it.
+    Shadow { person: PersonId, ply: Option<usize>, seed: u64, reply: oneshot::Sender<Result<Shadow, Refused>> },
+    /// Why a thing on the table cannot be chosen by whoever watches there, as markup.
+    Why { watcher: u64, thing: String, lang: Lang, reply: oneshot::Sender<Option<String>> },
+    /// A bot that was asked for help has answered.
+    Advise { number: u64, thought: Option<shelf::Thought> },
     /// To end the game, whatever its players think: an owner of the house says so.
     BreakOff { reply: oneshot::Sender<Result<(), Refused>> },
     /// The record of a finished game.
@@ -120,6 +133,16 @@ pub enum Word {
         ply: usize,
         /// How many; 0 is as many as possible.
         plies: usize,
+    },
+    /// Asks what a strong bot would do.
+    Ask {
+        /// How many moves the player has seen made.
+        ply: usize,
+    },
+    /// Would like to be warned before a choice that loses much.
+    Guard {
+        /// How many moves the player has seen made.
+        ply: usize,
     },
     /// Says something.
     Chat(String),
@@ -241,11 +264,16 @@ impl Live {
         self.ask(house, id, |reply| Ask::Do { person, watcher, word, reply }).await?
     }
 
+    /// Tells a table something that matters only while it is in memory.
+    pub(crate) fn tell(&self, house: &Arc<House>, id: &TableId, news: Ask) {
+        if self.is_loaded(id) {
+            self.send(house, id, news);
+        }
+    }
+
     /// Lets a table know that its seats have changed. If it is not in memory, nobody needs to know.
     pub fn refresh(&self, house: &Arc<House>, id: &TableId) {
-        if self.is_loaded(id) {
-            self.send(house, id, Ask::Refresh);
-        }
+        self.tell(house, id, Ask::Refresh);
     }
 
     /// Somebody watches no longer.

@@ -5,6 +5,7 @@ use engine::{Eyes, Key, Lang, Refusal, Seat, Seats, Turn};
 use serde_json::Value;
 use shelf::{Choice, Handle, Title};
 
+use super::help::Question;
 use super::names::seat_names;
 use super::story::Story;
 use crate::lobby::duel::{self, Tally};
@@ -43,6 +44,10 @@ pub(super) struct Play {
     pub number: usize,
     /// Who made each move that still stands.
     movers: Vec<u8>,
+    /// What somebody has asked a bot about the present position.
+    pub question: Option<Question>,
+    /// How many such questions there were.
+    pub questions: u64,
 }
 
 /// What has been done in memory and is to be written.
@@ -91,12 +96,27 @@ impl Play {
             story.place(&game.log(Eyes::Open, 0).iter().map(|line| line.ply).collect::<Vec<_>>());
         }
         let number = journal.len() + 1;
-        Play { title, game, first, remarks, blocks, story, edition: 0, names, number, movers, room }
+        let (question, questions) = (None, 0);
+        Play {
+            title,
+            game,
+            first,
+            remarks,
+            blocks,
+            story,
+            edition: 0,
+            names,
+            number,
+            movers,
+            question,
+            questions,
+            room,
+        }
     }
 
     /// The table is taken from the store again: somebody came or went, or something could not be written.
     pub fn renew(&mut self, kept: Kept) {
-        *self = Play { edition: self.edition + 1, ..Play::new(kept) };
+        *self = Play { edition: self.edition + 1, questions: self.questions, ..Play::new(kept) };
     }
 
     /// Whoever sits there has a name of their own now.
@@ -205,6 +225,11 @@ impl Play {
         self.movers.iter().rposition(|&mover| mover == seat.0).map_or(0, |index| index + 1)
     }
 
+    /// Has nobody else moved since so many moves stood?
+    pub fn moved_alone_since(&self, seat: Seat, ply: usize) -> bool {
+        self.movers.iter().skip(ply).all(|&mover| mover == seat.0)
+    }
+
     /// The first choice of the seat to move, for bots that found nothing and questions that have no other.
     pub fn first_choice(&self) -> Option<(Seat, String)> {
         let seat = self.turn()?;
@@ -284,6 +309,14 @@ impl Play {
         }
     }
 
+    /// The seat for which a person asks something about the present position, which they saw when `ply` moves had been made.
+    pub fn asks(&self, person: PersonId, looks: Option<Eyes>, ply: usize) -> Result<Seat, Refused> {
+        let seat = self.turn().ok_or(self.no_turn())?;
+        self.may_move(person, looks, seat)?;
+        self.is_current(ply)?;
+        Ok(seat)
+    }
+
     /// A person clicks a choice, which they saw when `ply` moves had been made.
     pub fn click(
         &mut self,
@@ -293,9 +326,7 @@ impl Play {
         click: (usize, Vec<String>),
         at: i64,
     ) -> Result<Deed, Refused> {
-        let seat = self.turn().ok_or(self.no_turn())?;
-        self.may_move(person, looks, seat)?;
-        self.is_current(ply)?;
+        let seat = self.asks(person, looks, ply)?;
         let (back, actions) = click;
         if actions.iter().any(|action| action.len() > LONGEST_ACTION) {
             return Err(Refusal::Illegal.into());
@@ -361,6 +392,7 @@ impl Play {
     }
 
     fn done(&mut self, entries: Vec<Entry>, before: Option<Seat>) -> Deed {
+        self.question = None;
         for entry in &entries {
             match &entry.what {
                 What::Play(_) => self.movers.push(entry.seat),

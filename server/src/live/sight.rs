@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use draw::Panel;
 use engine::words::{Say, Span};
-use engine::{BySeat, Eyes, Seat, Seats, Standings, Turn};
+use engine::{BySeat, Eyes, Lang, Seat, Seats, Standings, Turn};
 use maud::Markup;
 use shelf::{Handle, Title};
 
@@ -22,6 +22,7 @@ use super::turns::{self, Spoken};
 use crate::pages;
 use crate::pages::chart::{self, Chart};
 use crate::pages::choices::{self, Choice};
+use crate::pages::counsel;
 use crate::pages::log::{self, LogTurn};
 use crate::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
 use crate::pages::result::{self, Duel, DuelLine, Outcome, Placed};
@@ -112,6 +113,8 @@ struct Bars {
     result: Markup,
     curtain: Markup,
     proposal: Markup,
+    counsel: Markup,
+    guard: Markup,
     seats_bar: Markup,
     /// The same without the ticking of clocks, to find out whether it changed.
     still: Option<Markup>,
@@ -126,7 +129,19 @@ impl<'a> Present<'a> {
 }
 
 impl<'a> Sight<'a> {
-    fn voice(&self) -> Option<(&'a Handle, Say<'a>)> {
+    pub(super) fn play(&self) -> &'a Play {
+        self.at.play
+    }
+
+    pub(super) fn eyes(&self) -> Eyes {
+        self.stand.eyes
+    }
+
+    pub(super) fn lang(&self) -> Lang {
+        self.stand.lang
+    }
+
+    pub(super) fn voice(&self) -> Option<(&'a Handle, Say<'a>)> {
         let (play, lang) = (self.at.play, self.stand.lang);
         Some((play.game.as_ref()?, play.title?.words().say(lang, play.names(lang))))
     }
@@ -161,6 +176,8 @@ impl<'a> Sight<'a> {
                 result: result::result(lang, self.outcome().as_ref()),
                 proposal: panels::proposal(lang, self.proposal().as_ref()),
                 curtain: panels::curtain(lang, curtain.as_ref()),
+                counsel: counsel::counsel(lang, self.counsel().as_ref()),
+                guard: counsel::guard(lang, &self.warnings()),
                 seats_bar: bar(ticks.then_some(self.at.now)),
                 still: ticks.then(|| bar(None)),
             }
@@ -190,27 +207,15 @@ impl<'a> Sight<'a> {
         };
         let waits = |seat: Seat| self.at.play.bot_of(seat).is_none();
         let skip = state == PromptState::Theirs && self.at.play.asked().is_none() && self.stand.own.iter().any(waits);
-        Prompt { sentence, state, undo, skip }
+        let helps = state == PromptState::Mine && self.at.play.room.help;
+        let ask = helps.then(|| self.at.play.room.id.to_string());
+        Prompt { sentence, state, undo, skip, ask }
     }
 
     fn choices(&self, say: &Say<'_>, legal: Vec<shelf::Choice>) -> Vec<Choice> {
         let follows = matches!(self.stand.eyes, Eyes::Of(seat) if self.at.play.undoable(seat) > 0);
-        let choices = legal.into_iter().filter(|choice| choice.back == 0 || self.at.play.room.undo);
-        choices
-            .map(|choice| Choice {
-                label: say.spans(&choice.label),
-                why: choice.why.map(|why| say.spans(&why)).unwrap_or_default(),
-                about: choice.about.map(|about| say.text(&about)),
-                spot: choice.spot,
-                leads: choice.leads,
-                actions: serde_json::to_string(&choice.actions).unwrap_or_default(),
-                back: choice.back,
-                gesture: choice.gesture,
-                ends: choice.ends,
-                follows,
-                rule: choice.rule,
-            })
-            .collect()
+        let legal = legal.into_iter().filter(|choice| choice.back == 0 || self.at.play.room.undo);
+        buttons(say, legal.collect(), follows)
     }
 
     fn chips(&self, now: Option<i64>) -> Vec<SeatChip> {
@@ -233,6 +238,7 @@ impl<'a> Sight<'a> {
                 playing: play.room.stage == Stage::Playing,
                 alone: sits.sitter.person().is_some_and(|person| play.room.is_alone(person)),
                 clock: time.map(|(left, running)| Time { left, running }),
+                helped: play.story.helped(seat).is_some() || play.story.is_guarded(seat),
             })
         };
         Seat::all(play.room.seats.len()).filter_map(chip).collect()
@@ -408,12 +414,12 @@ impl<'a> Sight<'a> {
         let log = self.folded(&told);
         let (ply, seated, over) = (self.ply(), !self.stand.own.is_empty(), self.over());
         let GamePanels { panels, prompt, choices } = self.game.into_inner()?;
-        let Bars { result, curtain, proposal, seats_bar, .. } = self.house.into_inner()?;
+        let Bars { result, curtain, proposal, counsel, guard, seats_bar, .. } = self.house.into_inner()?;
         Some(Scene {
             title,
             part: self.at.play.room.part(),
             panels,
-            house: HousePanels { prompt, choices, seats_bar, result, curtain, proposal },
+            house: HousePanels { prompt, choices, seats_bar, result, curtain, proposal, counsel, guard },
             ply,
             log,
             news,
@@ -442,7 +448,13 @@ impl Picture for Sight<'_> {
         let Some(bars) = self.bars() else { return Vec::new() };
         let mut bar = Drawn::plain("seats-bar", &bars.seats_bar);
         bar.still = bars.still.as_ref().map(|still| still.0.as_str());
-        let plain = [("result", &bars.result), ("curtain", &bars.curtain), ("proposal", &bars.proposal)];
+        let plain = [
+            ("result", &bars.result),
+            ("curtain", &bars.curtain),
+            ("proposal", &bars.proposal),
+            ("counsel", &bars.counsel),
+            ("guard", &bars.guard),
+        ];
         plain.into_iter().map(|(id, markup)| Drawn::plain(id, markup)).chain([bar]).collect()
     }
 
@@ -500,6 +512,24 @@ impl Picture for Sight<'_> {
         let name = self.voice().map(|(_, say)| say.word("name")).unwrap_or_default();
         format!("{}{name} · Polyana", if self.mine() { "● " } else { "" })
     }
+}
+
+/// Choices as buttons, which may follow from clicks that can still be taken back.
+pub(super) fn buttons(say: &Say<'_>, legal: Vec<shelf::Choice>, follows: bool) -> Vec<Choice> {
+    let button = |choice: shelf::Choice| Choice {
+        label: say.spans(&choice.label),
+        why: choice.why.map(|why| say.spans(&why)).unwrap_or_default(),
+        about: choice.about.map(|about| say.text(&about)),
+        spot: choice.spot,
+        leads: choice.leads,
+        actions: serde_json::to_string(&choice.actions).unwrap_or_default(),
+        back: choice.back,
+        gesture: choice.gesture,
+        ends: choice.ends,
+        follows,
+        rule: choice.rule,
+    };
+    legal.into_iter().map(button).collect()
 }
 
 /// A sentence as plain text.

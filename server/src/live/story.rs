@@ -101,6 +101,17 @@ impl Story {
         self.asides.get(from..).unwrap_or_default()
     }
 
+    /// How many moves stood when this seat last asked for help, if it ever did.
+    pub fn helped(&self, seat: Seat) -> Option<usize> {
+        let asks = |aside: &&Aside| aside.seat == seat && aside.news == SeatNews::Helped;
+        self.asides.iter().rev().find(asks).map(|aside| aside.ply)
+    }
+
+    /// Is this seat warned before choices that lose much?
+    pub fn is_guarded(&self, seat: Seat) -> bool {
+        self.asides.iter().any(|aside| aside.seat == seat && aside.news == SeatNews::Guarded)
+    }
+
     /// Have all people at this table who play themselves agreed to end the game?
     pub fn is_agreed(&self, room: &Room) -> bool {
         let wishes = |person| room.seats_of(person).iter().any(|seat| self.enders.contains(seat));
@@ -126,6 +137,8 @@ impl Aside {
             SeatNews::PlaysOn => who("desk-told-plays-on"),
             SeatNews::Away(until) => who("desk-told-away").arg("date", Arg::Text(day(*until))),
             SeatNews::Returned => who("desk-told-returned"),
+            SeatNews::Helped => who("desk-told-helped"),
+            SeatNews::Guarded => who("desk-told-guarded"),
             SeatNews::Ended => Phrase::new("desk-told-ended"),
         }
     }

@@ -149,6 +149,10 @@ impl LiveTable {
                 drop(reply.send(self.play.again(person, turn, lang)));
             }
             Ask::Again { person, turn: None, lang, reply } => drop(reply.send(self.play.since(person, lang))),
+            Ask::Finished { lang, reply } => drop(reply.send(self.play.finished(lang))),
+            Ask::Shadow { person, ply, seed, reply } => drop(reply.send(self.shadow(person, ply, seed).await)),
+            Ask::Why { watcher, thing, lang, reply } => drop(reply.send(self.why_not(watcher, &thing, lang))),
+            Ask::Advise { number, thought } => self.advise(number, thought),
             Ask::BreakOff { reply } => drop(reply.send(self.break_off().await)),
             Ask::Record { reply } => drop(reply.send(self.play.record())),
             Ask::Refresh => self.refresh().await,

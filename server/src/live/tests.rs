@@ -25,6 +25,7 @@ pub(super) fn kept() -> Kept {
         public: false,
         shuffle: false,
         undo: true,
+        help: true,
         clock: Clock::None,
         stage: Stage::Playing,
         created: 0,

@@ -33,6 +33,7 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
         public: wish.public,
         shuffle: wish.shuffle,
         undo: wish.undo,
+        help: wish.help,
         clock: wish.clock,
         stage: Stage::Waiting,
         created: now(),

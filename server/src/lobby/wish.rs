@@ -25,6 +25,8 @@ pub struct Wish {
     pub clock: Clock,
     /// May moves be taken back?
     pub undo: bool,
+    /// May players ask for help?
+    pub help: bool,
     /// Is it a match of two games, in the second of which the two players change sides?
     pub double_header: bool,
 }
@@ -54,6 +56,7 @@ impl Wish {
             public: false,
             clock: Clock::None,
             undo: true,
+            help: true,
             double_header: false,
         }
     }
@@ -74,6 +77,7 @@ impl Wish {
             public: old.public,
             clock: old.clock,
             undo: old.undo,
+            help: old.help,
             double_header: old.double_header,
         }
     }

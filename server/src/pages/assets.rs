@@ -18,7 +18,7 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// The modules of the table page, fetched side by side.
-pub const TABLE: [&str; 14] = [
+pub const TABLE: [&str; 15] = [
     "desk.js",
     "wire.js",
     "choosing.js",
@@ -29,6 +29,7 @@ pub const TABLE: [&str; 14] = [
     "clocks.js",
     "bell.js",
     "rules.js",
+    "why.js",
     "morph.js",
     "tips.js",
     "zoom.js",
@@ -40,6 +41,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "palette.css", mime: CSS, bytes: draw::PALETTE.as_bytes() },
     Asset { name: "style.css", mime: CSS, bytes: include_bytes!("../../static/style.css") },
     Asset { name: "table.css", mime: CSS, bytes: include_bytes!("../../static/table.css") },
+    Asset { name: "ask.css", mime: CSS, bytes: include_bytes!("../../static/ask.css") },
     Asset { name: "house.js", mime: JS, bytes: include_bytes!("../../static/house.js") },
     Asset { name: "table.js", mime: JS, bytes: include_bytes!("../../static/table.js") },
     Asset { name: "desk.js", mime: JS, bytes: include_bytes!("../../static/desk.js") },
@@ -51,6 +53,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "moments.js", mime: JS, bytes: include_bytes!("../../static/moments.js") },
     Asset { name: "clocks.js", mime: JS, bytes: include_bytes!("../../static/clocks.js") },
     Asset { name: "bell.js", mime: JS, bytes: include_bytes!("../../static/bell.js") },
+    Asset { name: "why.js", mime: JS, bytes: include_bytes!("../../static/why.js") },
     Asset { name: "rules.js", mime: JS, bytes: include_bytes!("../../static/rules.js") },
     Asset { name: "morph.js", mime: JS, bytes: include_bytes!("../../static/morph.js") },
     Asset { name: "sound.js", mime: JS, bytes: include_bytes!("../../static/sound.js") },
@@ -59,6 +62,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "notices.js", mime: JS, bytes: include_bytes!("../../static/notices.js") },
     Asset { name: "passkeys.js", mime: JS, bytes: include_bytes!("../../static/passkeys.js") },
     Asset { name: "sw.js", mime: JS, bytes: include_bytes!("../../static/sw.js") },
+    Asset { name: "what_if.js", mime: JS, bytes: include_bytes!("../../static/what_if.js") },
     Asset { name: "replay.js", mime: JS, bytes: include_bytes!("../../static/replay.js") },
     Asset { name: "icon.svg", mime: SVG, bytes: include_bytes!("../../static/icon.svg") },
     Asset { name: "icon-turn.svg", mime: SVG, bytes: include_bytes!("../../static/icon-turn.svg") },

@@ -114,6 +114,11 @@ pub fn settings(visitor: &Visitor<'_>) -> Markup {
                     ("off", "confirm-off", !visitor.confirm),
                 ]))
                 p.small { (say.word("confirm-help")) }
+                (switch(visitor, "guard-setting", "guard", &[
+                    ("on", "confirm-on", visitor.guard),
+                    ("off", "confirm-off", !visitor.guard),
+                ]))
+                p.small { (say.word("guard-help")) }
             }
         }
     }

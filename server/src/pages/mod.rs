@@ -10,6 +10,7 @@ pub mod boxes;
 pub mod chart;
 pub mod choices;
 pub mod company;
+pub mod counsel;
 pub mod frame;
 pub mod full_rules;
 pub mod home;
@@ -24,11 +25,13 @@ pub mod panels;
 pub mod passkeys;
 pub mod replay;
 pub mod result;
+pub mod review;
 pub mod rules;
 pub mod table;
 pub mod trouble;
 pub mod verify;
 pub mod waiting;
+pub mod what_if;
 
 use std::sync::LazyLock;
 
@@ -55,7 +58,14 @@ pub const PEOPLE: [&str; 3] = [
     include_str!("../../words/people/uk.ftl"),
 ];
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE]) {
+/// What the house says where somebody asks for help.
+pub const ASK: [&str; 3] = [
+    include_str!("../../words/ask/en.ftl"),
+    include_str!("../../words/ask/ru.ftl"),
+    include_str!("../../words/ask/uk.ftl"),
+];
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE, ASK]) {
     Ok(words) => words,
     Err(why) => unreachable!("the house's words are inside the binary and tested: {why}"),
 });
@@ -94,6 +104,8 @@ pub struct Visitor<'a> {
     pub asked: usize,
     /// Do they like to confirm what ends their turn? Newcomers do.
     pub confirm: bool,
+    /// Do they like to be warned before a choice that loses much?
+    pub guard: bool,
 }
 
 impl Visitor<'_> {

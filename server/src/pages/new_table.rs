@@ -98,7 +98,7 @@ pub enum FieldKind {
 
 /// The house's part of the form. Fields: `seat.0` ... (`me`, `open`, `none`, or `bot:<level>`), `name.1` ... (who sits
 /// beside me), `order` (`random`, `fixed`), `visibility` (`public`, `link`), `clock` (`none`, `live`, `slow`), `bank` (minutes), `increment` (seconds),
-/// `hours`, `undo` (`free`, `off`), `double_header` (sent only if it is wished).
+/// `hours`, `undo` and `help` (`free`, `off`), `double_header` (sent only if it is wished).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableForm {
     /// Who takes each chair; nobody where there is none, and after the last one given.
@@ -111,6 +111,8 @@ pub struct TableForm {
     pub clock: Clock,
     /// May moves be taken back up to the frontier?
     pub undo: bool,
+    /// May players ask a bot for help?
+    pub help: bool,
     /// Is it a match of two games? Only for two.
     pub double_header: bool,
 }
@@ -292,6 +294,10 @@ fn house_rules(visitor: &Visitor<'_>, form: &TableForm) -> Markup {
                 ("free", say.word("undo-free"), say.word("undo-free-help")),
                 ("off", say.word("undo-off"), say.word("undo-off-help")),
             ], if form.undo { "free" } else { "off" }))
+            (radios("help", &say.word("help-policy"), &[
+                ("free", say.word("help-free"), say.word("help-free-help")),
+                ("off", say.word("help-off"), say.word("help-off-help")),
+            ], if form.help { "free" } else { "off" }))
             (double_header(visitor, form))
         }
     }

@@ -20,6 +20,8 @@ pub struct Prompt {
     pub undo: usize,
     /// Do bots move, while a person waits who may want to see no more of it?
     pub skip: bool,
+    /// The table's id, if the viewer may ask for help here.
+    pub ask: Option<String>,
 }
 
 /// Whose turn it is.
@@ -58,6 +60,8 @@ pub struct SeatChip {
     pub alone: bool,
     /// The clock, if the table has one.
     pub clock: Option<Time>,
+    /// Has the player asked for help in this game?
+    pub helped: bool,
 }
 
 /// Some would like to end the game, and everybody has to agree.
@@ -114,9 +118,15 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
                 (icon("last")) span { (say.word("skip-bots")) }
             }
         }
-        @if prompt.undo > 0 {
+        @if prompt.undo > 0 || prompt.ask.is_some() {
             span.undo {
-                (back("undo-step", 1, "undo", "undo", "u"))
+                @if let Some(table) = &prompt.ask {
+                    a.quiet.ask href={ "/table/" (table) "/what-if" } title=(say.word("what-if")) aria-label=(say.word("what-if")) { (icon("what-if")) span { (say.word("what-if")) } }
+                    button.quiet.ask type="button" #ask-help data-ask title=(say.word("ask-button")) aria-label=(say.word("ask-button")) aria-keyshortcuts="h" {
+                        (icon("hint")) span { (say.word("ask-button")) }
+                    }
+                }
+                @if prompt.undo > 0 { (back("undo-step", 1, "undo", "undo", "u")) }
                 @if prompt.undo > 1 { (back("undo-turn", 0, "undo-all", "undo-turn", "")) }
             }
         }
@@ -149,6 +159,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
                     Sitter::Resigned { .. } => small { (icon("bot")) (say.word("resigned")) },
                 }
             }
+            @if chip.helped { span.helped title=(say.word("ask-used")) { (icon("hint")) span.unseen { (say.word("ask-used")) } } }
             @if chip.asked { span.unseen { (say.word("is-asked")) } }
             @if let Some(time) = chip.clock { (clock(time)) }
             @if chip.mine && chip.playing { (seat_menu(lang, chip, levels)) }

@@ -1,6 +1,7 @@
 //! A finished game, seen again move by move through anybody's eyes. Every moment has its own address.
 
 use draw::{Panel, Place};
+use engine::words::Span;
 use engine::{Eyes, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -36,6 +37,23 @@ pub struct Replay<'a> {
     pub log: &'a [LogTurn],
     /// Where turns begin in the whole game.
     pub turns: &'a [Mark],
+    /// What was chosen here and what would have been better, if this choice turned the game.
+    pub turned: Option<Turned>,
+}
+
+/// A choice that turned the game: what was chosen, and what would have been better.
+#[derive(Clone, Debug)]
+pub struct Turned {
+    /// What was chosen, in words.
+    pub made: Vec<Span>,
+    /// The element that stands for it.
+    pub made_at: Option<String>,
+    /// What would have been better.
+    pub better: Vec<Span>,
+    /// The element that stands for it.
+    pub better_at: Option<String>,
+    /// The chances to win by each, in percent.
+    pub chances: [u8; 2],
 }
 
 /// Where a turn begins.
@@ -103,6 +121,7 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
                         button.quiet #show-moment { (say.word("show")) }
                     }
                 }
+                div #turned { @if let Some(turned) = &page.turned { (choice_made(visitor, turned)) } }
                 div.mine { (place(page, Place::Dock)) }
             }
             aside.rail {
@@ -118,6 +137,16 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
         p #announce.unseen aria-live="polite" {}
     };
     document(visitor, page.game_name, "playing replaying", &head, &body)
+}
+
+/// What was chosen and what would have been better; a script marks both on the table.
+fn choice_made(visitor: &Visitor<'_>, turned: &Turned) -> Markup {
+    let say = visitor.say();
+    let chance = |n: u8| say.text(&Phrase::new("review-chance").number("n", i64::from(n)));
+    html! {
+        p.made data-made=[turned.made_at.as_deref()] { b { (say.word("review-made")) } " " (sentence(&turned.made)) " " span.chance { (chance(turned.chances[0])) } }
+        p.better data-better=[turned.better_at.as_deref()] { b { (say.word("review-better")) } " " (sentence(&turned.better)) " " span.chance { (chance(turned.chances[1])) } }
+    }
 }
 
 /// Where turns begin, each in the colour of whose it is; what is counted for all stands out.

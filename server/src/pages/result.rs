@@ -174,6 +174,7 @@ pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
                     form method="post" action={ "/table/" (outcome.id) "/rematch" } { button.go { (say.word("rematch")) } }
                 }
                 a.button href={ "/table/" (outcome.id) "/replay" } { (icon("next")) (say.word("replay")) }
+                @if !outcome.ended { a.button href={ "/table/" (outcome.id) "/review" } { (icon("hint")) (say.word("review")) } }
                 a.button href={ "/table/" (outcome.id) "/record.json" } download { (say.word("record")) }
                 a.button href={ "/table/" (outcome.id) "/verify" } { (icon("seal")) (say.word("verify")) }
             }

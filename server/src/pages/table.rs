@@ -61,6 +61,10 @@ pub struct HousePanels {
     pub curtain: Markup,
     /// Who would like to end the game.
     pub proposal: Markup,
+    /// What a strong bot would do.
+    pub counsel: Markup,
+    /// What the viewer would be warned of.
+    pub guard: Markup,
 }
 
 /// The table page.
@@ -121,10 +125,13 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
             div #result { (page.house.result) }
             div #curtain { (page.house.curtain) }
             div #proposal { (page.house.proposal) }
+            div #counsel { (page.house.counsel) }
+            div #guard hidden { (page.house.guard) }
         }
         (tabs(visitor))
         (drawer(visitor, page))
         p #offline.banner role="status" hidden { (icon("warn")) (say.word("offline")) }
+        div #why-not role="status" hidden {}
         p #toast.banner role="alert" hidden {}
         p #announce.unseen aria-live="polite" {}
         noscript { p.banner { (say.word("needs-script")) } }
@@ -136,6 +143,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
 pub fn style(game: &str) -> Markup {
     html! {
         link rel="stylesheet" href=(assets::href("table.css"));
+        link rel="stylesheet" href=(assets::href("ask.css"));
         link rel="stylesheet" href={ "/static/games/" (game) ".css" };
     }
 }
@@ -146,6 +154,7 @@ fn hold(visitor: &Visitor<'_>) -> Markup {
     html! {
         div #hold role="group" aria-label=(say.word("confirm-turn")) hidden {
             p.sentence {}
+            p #hold-warning role="alert" hidden {}
             button.go type="button" #hold-yes { (say.word("confirm-yes")) }
             button.quiet type="button" #hold-no { (say.word("confirm-no")) }
         }
@@ -252,7 +261,7 @@ fn drawer(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 h3 { (say.word("keys")) }
                 dl.keys {
                     (key("1, 2 …", "key-choice")) (key("Tab", "key-tab")) (key("Enter", "key-enter")) (key("Esc", "key-escape"))
-                    (key("U", "key-undo")) (key("S", "key-skip")) (key("?", "key-help"))
+                    (key("U", "key-undo")) (key("S", "key-skip")) (key("H", "key-ask")) (key("W", "key-why")) (key("?", "key-help"))
                 }
                 p { a href={ "/rules/" (page.game) } { (say.word("rules-page")) } }
                 p { a href={ "/rules/" (page.game) "/full" } { (say.word("rules-full")) } }

@@ -50,6 +50,8 @@ pub struct Waiting {
     pub clock: Clock,
     /// May moves be taken back?
     pub undo: bool,
+    /// May players ask a bot for help?
+    pub help: bool,
     /// The game's options that differ from the usual: name and value.
     pub options: Vec<(String, String)>,
     /// What the game says about its options.
@@ -211,6 +213,7 @@ fn terms(visitor: &Visitor<'_>, page: &Waiting) -> Markup {
                 (term(&say.word("time-up"), &say.word(if patient { "time-up-wait" } else { "time-up-bot" })))
             }
             (term(&say.word("undo-policy"), &say.word(if page.undo { "undo-free" } else { "undo-off" })))
+            (term(&say.word("help-policy"), &say.word(if page.help { "help-free" } else { "help-off" })))
             @if page.double_header { (term(&say.word("double-header"), &say.word("desk-option-on"))) }
             @for (name, value) in &page.options { (term(name, value)) }
         }

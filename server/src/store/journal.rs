@@ -61,6 +61,10 @@ pub enum SeatNews {
     Away(i64),
     /// Its player is back from a vacation.
     Returned,
+    /// Its player asks for help.
+    Helped,
+    /// Its player is warned before choices that lose much.
+    Guarded,
     /// The game is broken off.
     Ended,
 }

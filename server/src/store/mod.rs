@@ -14,6 +14,7 @@ mod notices;
 mod order;
 mod passkeys;
 mod people;
+mod reviews;
 mod schema;
 mod steps;
 mod tables;
@@ -60,6 +61,7 @@ pub use people::{
     password_of, person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session,
     sweep_sessions,
 };
+pub use reviews::{keep_review, review_of};
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub use tables::{
     Half, Room, RoomSeat, Stage, TableId, begun_tables, due_tables, end_of, insert, load, offer_rematch, save_options,

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 12] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -226,6 +226,18 @@ CREATE TABLE challenges (
 ALTER TABLE seats ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN vacation INTEGER;
 ",
+    // Help at the table, unless the host forbids it.
+    r"
+ALTER TABLE tables ADD COLUMN help INTEGER NOT NULL DEFAULT 1;
+",
+    // Reviews of finished games.
+    r"
+CREATE TABLE reviews (
+    room TEXT PRIMARY KEY REFERENCES tables (id),
+    body TEXT NOT NULL,
+    made INTEGER NOT NULL
+);
+",
 ];
 
 /// The version of files that this house writes.
@@ -268,7 +280,7 @@ mod tests {
         migrate(&mut file).unwrap();
         let id = super::super::TableId::parse("aaaaaaaaaaaa").unwrap();
         let room = super::super::load(&file, &id).unwrap().unwrap();
-        assert_eq!((room.double_header, room.first, room.second), (false, None, None));
+        assert_eq!((room.double_header, room.first, room.second, room.help), (false, None, None, true));
         let secret = super::super::hook_of(&file, crate::seats::PersonId(1)).unwrap().unwrap().secret;
         assert_eq!(secret.len(), 64, "letters to older addresses are signed too");
         migrate(&mut file).unwrap();

@@ -137,6 +137,8 @@ pub struct Room {
     pub shuffle: bool,
     /// May moves be taken back?
     pub undo: bool,
+    /// May players ask for help?
+    pub help: bool,
     /// How time is kept.
     pub clock: Clock,
     /// Where it stands.
@@ -206,8 +208,8 @@ pub struct Half {
 pub fn insert(db: &Connection, room: &Room) -> rusqlite::Result<()> {
     db.prepare_cached(
         "INSERT INTO tables
-         (id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, double_header, first)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         (id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, double_header, first, help)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )?
     .execute(params![
         room.id.0,
@@ -223,7 +225,8 @@ pub fn insert(db: &Connection, room: &Room) -> rusqlite::Result<()> {
         room.stage as i64,
         room.created,
         room.double_header,
-        room.first.as_ref().map(|first| &first.0)
+        room.first.as_ref().map(|first| &first.0),
+        room.help
     ])?;
     write_seats(db, &room.id, &room.seats)
 }
@@ -337,7 +340,7 @@ pub fn offer_rematch(db: &Connection, id: &TableId, next: &TableId) -> rusqlite:
 }
 
 const ROOM: &str = "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch, due, double_header, \
-     first, second, rests, (SELECT name FROM people WHERE people.id = host)";
+     first, second, rests, (SELECT name FROM people WHERE people.id = host), help";
 
 /// Reads a table.
 pub fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Room>> {
@@ -373,6 +376,7 @@ fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
         second: row.get::<_, Option<String>>(17)?.map(TableId),
         rests: row.get(18)?,
         host_name: row.get(19)?,
+        help: row.get(20)?,
         seats: Vec::new(),
     })
 }

@@ -8,6 +8,7 @@ mod after;
 mod arctic;
 mod chrome;
 mod everybody;
+mod help;
 mod hot_seat;
 mod house;
 mod lobby;

@@ -11,6 +11,7 @@ mod crash;
 mod duel;
 mod expiry;
 mod guard;
+mod help;
 mod hot_seat;
 mod identity;
 mod leaving;

@@ -10,6 +10,7 @@ use server::pages::boxes::GameBox;
 use server::pages::chart::{self, Chart};
 use server::pages::choices::{self, Choice};
 use server::pages::company::{Mate, Vacation, company};
+use server::pages::counsel::{self, Counsel, Hint, Warning, Why};
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::keys::{self, Recover};
 use server::pages::log::{LogLine, LogTurn, Sum};
@@ -18,7 +19,7 @@ use server::pages::notices::Notices;
 use server::pages::own_data::farewell;
 use server::pages::owner::{Desk, HouseTable, desk};
 use server::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
-use server::pages::replay::{Mark, Replay, replay};
+use server::pages::replay::{Mark, Replay, Turned, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
 use server::pages::table::{HousePanels, TablePage, table};
@@ -37,7 +38,10 @@ const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 /// Every page by its name.
 pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
     let (tempo, confirm) = (Tempo::Quick, true);
-    let visitor = Visitor { lang, theme, tempo, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2, confirm };
+    let visitor =
+        Visitor {
+            lang, theme, tempo, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2, confirm, guard: true
+        };
     let newcomer = Visitor { name: "", asked: 0, ..visitor };
     let member = Visitor { account: true, ..visitor };
     let mut pages = vec![
@@ -181,6 +185,7 @@ fn sample_new(lang: Lang, error: Option<String>) -> NewTable {
             public: false,
             clock: Clock::Live { bank: 20, increment: 15 },
             undo: true,
+            help: true,
             double_header: false,
         },
         word: Some(Advice { text: "Reach 20: a lively game.".into(), playable: true }),
@@ -225,6 +230,7 @@ fn sample_waiting() -> Waiting {
         double_header: true,
         clock: Clock::Slow { hours: 48, vacation: 7, patient: false },
         undo: true,
+        help: false,
         options: vec![("Peace treaty".into(), "yes".into())],
         word: Some(Advice { text: "Nobody may lead twice.".into(), playable: false }),
         commitment: SEAL.into(),
@@ -291,6 +297,20 @@ fn board() -> Vec<Panel> {
     panels
 }
 
+fn sample_counsel() -> Counsel {
+    let why = |whose: Option<&str>, more| Why {
+        whose: whose.map(String::from),
+        more,
+        terms: vec!["місця в царствах".into(), WICKED.into()],
+    };
+    let hint = |chance, wins, why| Hint { label: plain(WICKED), chance, wins, why };
+    Counsel::Choices(vec![
+        hint(62, false, vec![why(None, true), why(Some(WICKED), false)]),
+        hint(57, false, vec![why(None, false), why(Some("Fox"), true)]),
+        hint(100, true, Vec::new()),
+    ])
+}
+
 fn chart_line(seat: u8, name: &str, last: i32) -> chart::Line {
     chart::Line { seat: Seat(seat), name: name.into(), scores: vec![(0, 0), (20, last / 3), (60, last)] }
 }
@@ -314,6 +334,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         },
         undo: if mine { 2 } else { 0 },
         skip: moment == Moment::Theirs,
+        ask: mine.then(|| "q7w3".to_string()),
     };
     let choice = |label: &str, spot: Option<&str>, gesture| Choice {
         label: plain(label),
@@ -348,6 +369,7 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         playing: true,
         alone: seat == 0,
         clock: Some(Time { left: 754_000 - 150_000 * u64::from(seat), running: asked }),
+        helped: seat == 1,
     };
     let person = Sitter::Person(PersonId(1));
     let seats = [
@@ -406,6 +428,14 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         result: result(lang, (moment == Moment::Over).then_some(&outcome)),
         curtain: panels::curtain(lang, next.as_ref()),
         proposal: panels::proposal(lang, Some(&Proposal { names: vec![WICKED.into()], mine: !mine })),
+        counsel: counsel::counsel(lang, mine.then(sample_counsel).as_ref()),
+        guard: counsel::guard(
+            lang,
+            &[
+                Warning { action: WICKED.into(), best: 60, chance: Some(40) },
+                Warning { action: "x".into(), best: 100, chance: None },
+            ],
+        ),
     };
     let page = TablePage {
         id: "q7w3",
@@ -430,6 +460,13 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
 fn sample_replay(visitor: &Visitor<'_>) -> Markup {
     let seats = [(Seat(0), "Оля".to_string()), (Seat(1), WICKED.to_string())];
     let page = Replay {
+        turned: Some(Turned {
+            made: plain(WICKED),
+            made_at: Some("piece-1".into()),
+            better: plain("Б"),
+            better_at: Some("spot-2".into()),
+            chances: [40, 55],
+        }),
         id: "q7w3",
         game: "animal_kingdoms",
         game_name: "Царства звірів",

@@ -19,7 +19,7 @@ fn stroll(game: &str, seats: usize, every: usize, mut look: impl FnMut(&shelf::H
     let mut luck = 3_u64;
     while let Some(seat) = table.turn().seat() {
         let choices: Vec<_> = table.choices(seat).into_iter().filter(|choice| !choice.gesture).collect();
-        if choices.len() > 1 && table.ply() % every == 0 {
+        if choices.len() > 1 && table.ply().is_multiple_of(every) {
             look(&table, seat);
         }
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -16,7 +16,7 @@ fn the_answer_follows_from_what_is_seen() {
         while let Some(seat) = table.turn().seat() {
             let sight = table.sight(Eyes::Of(seat));
             let choices = sight.choices();
-            if table.ply() % 29 == 0 {
+            if table.ply().is_multiple_of(29) {
                 let other = table.imagined(seat, 9).sight(Eyes::Of(seat));
                 let say = title.words().say(Lang::En, &[]);
                 let markup: String = sight.panels(say, &choices).into_iter().map(|panel| panel.markup.0).collect();

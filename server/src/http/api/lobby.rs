@@ -194,6 +194,9 @@ pub(in crate::http) struct NewTable {
     /// May moves be taken back?
     #[serde(default = "yes")]
     undo: bool,
+    /// May players ask a bot for help?
+    #[serde(default = "yes")]
+    help: bool,
     /// Is it a match of two games for two, who change sides in the second? It begins by itself when the first is over.
     #[serde(default)]
     double_header: bool,
@@ -230,6 +233,7 @@ pub(in crate::http) async fn make(
         public: new.public,
         clock: new.clock,
         undo: new.undo,
+        help: new.help,
         double_header: new.double_header,
     };
     let id = lobby::make(&house, person, &wish).await.map_err(|refused| client.refused(&refused))?;
