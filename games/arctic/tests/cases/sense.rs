@@ -2,7 +2,8 @@
 
 use crate::common::{Table, sea};
 use arctic::position::Position;
-use engine::{DOUBTFUL, Game, Judgement};
+use bots::{Level, Limits, choose};
+use engine::{DOUBTFUL, Eyes, Game, Glimpse, Judgement, Seat, Turn};
 
 /// The weight of a choice at first sight.
 #[track_caller]
@@ -156,4 +157,45 @@ fn four_players_do_the_same() {
     assert!(weight(&table, "end_turn") <= DOUBTFUL);
     table.play("activate:cod");
     assert_eq!(thinkable(&table), ["pick:cod_1"]);
+}
+
+/// Lets a bot go on until its turn is over.
+fn finish_turn(table: &mut Table, level: &str, seed: u64) {
+    let level = Level::from_name(level).unwrap();
+    let turn = table.game.active();
+    while turn.is_some() && table.game.active() == turn {
+        let Turn::Of(seat) = table.game.turn() else { break };
+        let thought = choose(level, &Glimpse::new(&table.game, seat), seed, &Limits::default()).unwrap();
+        table.play(&thought.action.to_string());
+    }
+}
+
+#[test]
+fn whoever_leads_and_can_end_the_game_ends_it_at_every_level() {
+    for (mine, theirs) in [(5, 3), (6, 2), (7, 1)] {
+        for level in ["greedy", "easy", "medium", "hard"] {
+            for seed in 0..3 {
+                let mut table = Table::of(hunted_cod().plankton(0, mine).plankton(1, theirs).card_done());
+                finish_turn(&mut table, level, seed);
+                assert_eq!(table.game.turn(), Turn::Over, "{level} with {mine} to {theirs}, seed {seed}");
+                assert!(table.game.standings(Eyes::Open).winners.contains(Seat(0)));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_free_cod_is_caught_at_every_level() {
+    // Nobody is near: the orca can eat and swim on in peace.
+    let sea = || {
+        let sea = sea_for_two().in_water("orca", "a1").in_water("cod_1", "b2");
+        sea.in_water("bear", "g1").in_water("cod_2", "f1").in_water("cod_3", "g2").card_done()
+    };
+    for level in ["greedy", "easy", "medium", "hard"] {
+        for seed in 0..3 {
+            let mut table = Table::of(sea());
+            finish_turn(&mut table, level, seed);
+            assert_eq!(table.whereabouts("cod_1"), "caught:0", "{level}, seed {seed}");
+        }
+    }
 }
