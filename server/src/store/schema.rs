@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -225,6 +225,16 @@ CREATE TABLE challenges (
     r"
 ALTER TABLE seats ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN vacation INTEGER;
+",
+    // What people have learned of games.
+    r"
+CREATE TABLE learned (
+    person INTEGER NOT NULL REFERENCES people (id),
+    game   TEXT NOT NULL,
+    what   TEXT NOT NULL,
+    at     INTEGER NOT NULL,
+    PRIMARY KEY (person, game, what)
+) WITHOUT ROWID;
 ",
 ];
 
