@@ -306,6 +306,7 @@ pub(super) struct Taste {
     theme: Option<String>,
     bots: Option<String>,
     confirm: Option<String>,
+    guide: Option<String>,
     back: Option<String>,
 }
 
@@ -315,9 +316,11 @@ pub(super) async fn settings(State(house): State<Arc<House>>, caller: Caller, Fo
     let lang = form.lang.as_deref().and_then(Lang::from_code).map(|lang| ("lang", lang.code()));
     let theme = form.theme.as_deref().and_then(Theme::from_code).map(|theme| ("theme", theme.code()));
     let bots = form.bots.as_deref().and_then(Tempo::from_code).map(|tempo| ("bots", tempo.code()));
-    let confirm =
-        ["on", "off"].into_iter().find(|&code| form.confirm.as_deref() == Some(code)).map(|code| ("confirm", code));
-    for (name, value) in [lang, theme, bots, confirm].into_iter().flatten() {
+    let switch = |name: &'static str, wish: &Option<String>| {
+        ["on", "off"].into_iter().find(|&code| wish.as_deref() == Some(code)).map(|code| (name, code))
+    };
+    let (confirm, guide) = (switch("confirm", &form.confirm), switch("guide", &form.guide));
+    for (name, value) in [lang, theme, bots, confirm, guide].into_iter().flatten() {
         answer.headers_mut().append(header::SET_COOKIE, taste_cookie(&house, name, value));
     }
     Ok(answer)

@@ -41,6 +41,8 @@ pub(super) struct Caller {
     pub asked: usize,
     /// Do they like to confirm what ends their turn?
     pub confirm: bool,
+    /// Shall each kind of question be explained once?
+    pub guide: bool,
     /// Their secret.
     pub token: Option<String>,
     /// Their browser, in a few words.
@@ -59,6 +61,7 @@ impl Caller {
             here: &self.here,
             asked: self.asked,
             confirm: self.confirm,
+            guide: self.guide,
         }
     }
 
@@ -166,6 +169,7 @@ impl Caller {
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_string(),
             asked,
             confirm: cookie(&parts.headers, "confirm") != Some("off"),
+            guide: cookie(&parts.headers, "guide") != Some("off"),
             token,
             browser: people::browser_name(agent),
         }

@@ -114,6 +114,10 @@ pub fn settings(visitor: &Visitor<'_>) -> Markup {
                     ("off", "confirm-off", !visitor.confirm),
                 ]))
                 p.small { (say.word("confirm-help")) }
+                (switch(visitor, "guide-title", "guide", &[
+                    ("on", "guide-on", visitor.guide),
+                    ("off", "guide-off", !visitor.guide),
+                ]))
             }
         }
     }

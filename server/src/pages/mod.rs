@@ -15,6 +15,7 @@ pub mod full_rules;
 pub mod home;
 pub mod icons;
 pub mod keys;
+pub mod learn;
 pub mod log;
 pub mod new_table;
 pub mod notices;
@@ -55,10 +56,18 @@ pub const PEOPLE: [&str; 3] = [
     include_str!("../../words/people/uk.ftl"),
 ];
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE]) {
-    Ok(words) => words,
-    Err(why) => unreachable!("the house's words are inside the binary and tested: {why}"),
-});
+/// What the house says where it teaches.
+pub const LEARN: [&str; 3] = [
+    include_str!("../../words/learn/en.ftl"),
+    include_str!("../../words/learn/ru.ftl"),
+    include_str!("../../words/learn/uk.ftl"),
+];
+
+static WORDS: LazyLock<Words> =
+    LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE, LEARN]) {
+        Ok(words) => words,
+        Err(why) => unreachable!("the house's words are inside the binary and tested: {why}"),
+    });
 
 /// The house's voice in one language.
 pub fn say(lang: Lang) -> Say<'static> {
@@ -94,6 +103,8 @@ pub struct Visitor<'a> {
     pub asked: usize,
     /// Do they like to confirm what ends their turn? Newcomers do.
     pub confirm: bool,
+    /// Shall each kind of question be explained once? Newcomers like it.
+    pub guide: bool,
 }
 
 impl Visitor<'_> {

@@ -13,6 +13,7 @@ mod expiry;
 mod guard;
 mod hot_seat;
 mod identity;
+mod learn;
 mod leaving;
 mod lobby;
 mod notices;

@@ -7,7 +7,7 @@ use std::path::Path;
 use engine::Lang;
 use engine::words::{COMMON, Words};
 use server::pages::replay::{eyes_code, eyes_from_code};
-use server::pages::{DESK, HOUSE, PEOPLE, Theme, assets};
+use server::pages::{DESK, HOUSE, LEARN, PEOPLE, Theme, assets};
 
 use crate::samples::{WICKED, pages};
 
@@ -166,9 +166,15 @@ fn everything_that_can_be_touched_has_a_name() {
 
 #[test]
 fn the_house_speaks_three_languages_and_wastes_no_word() {
-    let words = Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE]).unwrap();
+    let words = Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE, LEARN]).unwrap();
     let source = sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
-    for key in HOUSE[0].lines().chain(PEOPLE[0].lines()).filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
+    for key in HOUSE[0]
+        .lines()
+        .chain(PEOPLE[0].lines())
+        .chain(LEARN[0].lines())
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(key, _)| key)
+    {
         if key.starts_with(['#', ' ', '.', '[', '*']) {
             continue;
         }
@@ -179,6 +185,7 @@ fn the_house_speaks_three_languages_and_wastes_no_word() {
         let count = |text: &str| text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).count();
         assert_eq!(count(HOUSE[0]), count(HOUSE[lang]), "a word too many");
         assert_eq!(count(PEOPLE[0]), count(PEOPLE[lang]), "a word too many");
+        assert_eq!(count(LEARN[0]), count(LEARN[lang]), "a word too many");
     }
 }
 
