@@ -46,7 +46,7 @@ export function markChanges() {
 /** Who comes back is shown what changed while they were away. */
 export async function cameBack() {
   before = stands(panels());
-  if (!document.querySelector("#log .since")) return;
+  if (table.dataset.lesson !== undefined || !document.querySelector("#log .since")) return;
   const answer = await fetch(`/table/${table.dataset.table}/since`).catch(() => null);
   const [then] = answer?.ok ? await answer.json() : [];
   if (!then || acted) return;

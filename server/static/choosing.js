@@ -2,7 +2,7 @@
 // is legal: a touch is a click on the button with the same spot.
 
 import { byId, choices, listed, table } from "./desk.js";
-import { busy, send } from "./wire.js";
+import { busy, isLesson, send } from "./wire.js";
 
 /** The ply that goes back with a move or an undo; nobody else learns it. */
 let ply = table.dataset.ply === undefined ? null : Number(table.dataset.ply);
@@ -14,7 +14,8 @@ export const whenChosen = (end) => ends.push(end);
 
 export function choose(button) {
   const warning = guarded() ? warningOf(button) : null;
-  if (held !== button && (warning || (button.dataset.ends !== undefined && confirms()))) return hold(button, warning);
+  const asks = warning || (button.dataset.ends !== undefined && confirms());
+  if (asks && held !== button && !isLesson()) return hold(button, warning);
   release();
   if (busy()) return;
   closeMenu();
@@ -36,8 +37,8 @@ export function undo(plies) {
 
 // ---- A turn is confirmed before it passes
 
-/** Does whoever plays here like to be asked before their turn passes? Newcomers do. */
-const confirms = () => !/(?:^|; )confirm=off/.test(document.cookie);
+/** Does whoever plays here like to be asked before their turn passes? Newcomers do; in a lesson the narrator holds back what is not meant. */
+const confirms = () => isLesson() || !/(?:^|; )confirm=off/.test(document.cookie);
 
 /** The choice that waits to be confirmed: its turn stays open until then, and nobody hears of it. */
 let held = null;

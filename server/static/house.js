@@ -30,9 +30,9 @@ document.addEventListener("click", async (event) => {
   setTimeout(() => { label.textContent = old; }, 2000);
 });
 
-// Colours, and whether turns are confirmed, change at once; the form tells the house.
+// Colours, and whether turns are confirmed and questions explained, change at once; the form tells the house.
 document.addEventListener("click", (event) => {
-  const taste = event.target.closest("button[name=theme], button[name=confirm], button[name=guard]");
+  const taste = event.target.closest("button[name=theme], button[name=confirm], button[name=guard], button[name=guide]");
   if (!taste) return;
   event.preventDefault();
   const name = taste.getAttribute("name");

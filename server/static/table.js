@@ -6,6 +6,7 @@ import { cameBack, fromNowOn, markChanges } from "./changes.js";
 import { ask, choose, closeMenu, confirm, digit, follow, isHeld, isMenu, menuKey, nowAt, outsideMenu, release, touch, typedOut, undo, watchOver, whenChosen } from "./choosing.js";
 import { clocks } from "./clocks.js";
 import { byId, show, table, toast } from "./desk.js";
+import { explain, understood } from "./guide.js";
 import { curtainFall, isStaged, putAway, stage as stageMoments } from "./moments.js";
 import { fromTheStart, measure } from "./more.js";
 import { morphChildren, parse, remember, travel } from "./morph.js";
@@ -54,6 +55,7 @@ function showPanels(panels, mine) {
   travel(before);
   if (!isWatched()) markChanges();
   turnTo(mine);
+  if (panels.prompt !== undefined) explain();
   // What had the focus is gone: stay near, so that Tab leads on to the choices.
   if (focus !== document.body && !focus.isConnected) byId("prompt")?.focus({ preventScroll: true });
   byId("curtain")?.querySelector("input, button")?.focus();
@@ -104,6 +106,7 @@ whenChosen(stopWatching);
 whenChosen(noNews);
 whenChosen(fromNowOn);
 whenChosen(curtainFall);
+whenChosen(understood);
 
 document.addEventListener("click", (event) => {
   const target = event.target;
@@ -208,6 +211,7 @@ if (stage) zoomable(stage);
 soundSwitch(byId("sound"));
 for (const list of document.querySelectorAll(".lines")) list.scrollTop = list.scrollHeight;
 mine(Boolean(document.querySelector("#prompt .pill.mine")), table.dataset.ply === undefined ? null : Number(table.dataset.ply));
+explain();
 follow();
 measure();
 cameBack();

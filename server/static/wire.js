@@ -2,6 +2,7 @@
 // sent while somebody waits for an answer keeps further clicks back.
 
 import { byId, table } from "./desk.js";
+import { answer, attend } from "./lesson.js";
 
 let socket = null;
 let wait = 500;
@@ -13,6 +14,7 @@ let seen = Number(table.dataset.seen);
 
 /** Opens the line; whatever comes is handed to `apply`. */
 export function connect(apply) {
+  if (isLesson()) return attend(apply);
   const address = new URL(`/table/${table.dataset.table}/socket?seen=${seen}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   socket = new WebSocket(address);
@@ -30,6 +32,9 @@ export function connect(apply) {
   };
   again = () => { wait = 500; if (!socket) connect(apply); };
 }
+
+/** Is it the table of a lesson? Nothing of it is kept, so it needs no line. */
+export const isLesson = () => table.dataset.lesson !== undefined;
 
 let again = () => {};
 addEventListener("online", () => again());
@@ -59,12 +64,13 @@ async function unpack(data) {
  * @param {TableWord} message
  */
 export function send(message) {
+  if (isLesson()) return answer(message);
   const open = socket?.readyState === WebSocket.OPEN;
   if (open) socket.send(JSON.stringify(message));
   else idle();
   return open;
 }
-setInterval(() => send({ ping: 1 }), 25000);
+if (!isLesson()) setInterval(() => send({ ping: 1 }), 25000);
 
 let timer = 0;
 

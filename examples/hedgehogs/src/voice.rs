@@ -1,5 +1,6 @@
 //! What the game says, in three languages.
 
+use engine::lesson::Course;
 use engine::words::Say;
 use engine::{BySeat, Phrase, Seat, Tally, Voice};
 
@@ -9,6 +10,7 @@ impl Voice for Hedgehogs {
     const WORDS: [&'static str; 3] =
         [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
     const RULES_PAGE: &'static str = include_str!("../rules.md");
+    const COURSE: Course = engine::course!["trail"];
 
     fn label(view: &View, &Action::Lay(mushroom): &Action) -> Phrase {
         let phrase = if gathers(view, mushroom) {

@@ -32,6 +32,11 @@ fn rule_3_a_smaller_mushroom_gathers_the_trail() {
 }
 
 #[test]
+fn the_lesson_can_be_taken() {
+    draw::school::attend::<Hedgehogs>().unwrap();
+}
+
+#[test]
 fn bots_play_it_to_the_end() {
     let level = LEVELS.iter().find(|level| level.id == "easy").unwrap();
     let mut game = Hedgehogs::new(&Options {}, 3, &mut Dice::quick(7), &mut NoLog).unwrap();

@@ -1,6 +1,7 @@
 //! What the game says about choices and questions. Everything is said about a view, so that words cannot know more than
 //! eyes.
 
+use engine::lesson::Course;
 use engine::words::{Arg, Say};
 use engine::{BySeat, Chapter, Phrase, Seat, Tally, Voice};
 
@@ -20,6 +21,7 @@ impl Voice for AWildVenture {
     const WORDS: [&'static str; 3] =
         [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/a_wild_venture.md");
+    const COURSE: Course = engine::course!["actions", "trails", "gear"];
 
     fn label(view: &View, action: &Action) -> Phrase {
         match *action {

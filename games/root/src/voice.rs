@@ -1,6 +1,7 @@
 //! What the game says: the prompt of every question, the rule behind every choice, and where points come from. Everything is
 //! said about a view, so that words cannot know more than eyes.
 
+use engine::lesson::Course;
 use engine::words::{Arg, Say};
 use engine::{Chapter, Phrase, Tally, Voice};
 
@@ -19,6 +20,8 @@ impl Voice for Root {
     const WORDS: [&'static str; 3] =
         [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/root.md");
+    const COURSE: Course =
+        engine::course!["woodland", "marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"];
 
     fn label(view: &View, action: &Action) -> Phrase {
         label(view, *action)

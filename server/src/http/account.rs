@@ -307,6 +307,7 @@ pub(super) struct Taste {
     bots: Option<String>,
     confirm: Option<String>,
     guard: Option<String>,
+    guide: Option<String>,
     back: Option<String>,
 }
 
@@ -319,8 +320,9 @@ pub(super) async fn settings(State(house): State<Arc<House>>, caller: Caller, Fo
     let switch = |name: &'static str, wish: &Option<String>| {
         ["on", "off"].into_iter().find(|&code| wish.as_deref() == Some(code)).map(|code| (name, code))
     };
-    let (confirm, guard) = (switch("confirm", &form.confirm), switch("guard", &form.guard));
-    for (name, value) in [lang, theme, bots, confirm, guard].into_iter().flatten() {
+    let (confirm, guard, guide) =
+        (switch("confirm", &form.confirm), switch("guard", &form.guard), switch("guide", &form.guide));
+    for (name, value) in [lang, theme, bots, confirm, guard, guide].into_iter().flatten() {
         answer.headers_mut().append(header::SET_COOKIE, taste_cookie(&house, name, value));
     }
     Ok(answer)

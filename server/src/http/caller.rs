@@ -43,6 +43,8 @@ pub(super) struct Caller {
     pub confirm: bool,
     /// Do they like to be warned before a choice that loses much?
     pub guard: bool,
+    /// Shall each kind of question be explained once?
+    pub guide: bool,
     /// Their secret.
     pub token: Option<String>,
     /// Their browser, in a few words.
@@ -62,6 +64,7 @@ impl Caller {
             asked: self.asked,
             confirm: self.confirm,
             guard: self.guard,
+            guide: self.guide,
         }
     }
 
@@ -170,6 +173,7 @@ impl Caller {
             asked,
             confirm: cookie(&parts.headers, "confirm") != Some("off"),
             guard: cookie(&parts.headers, "guard") == Some("on"),
+            guide: cookie(&parts.headers, "guide") != Some("off"),
             token,
             browser: people::browser_name(agent),
         }

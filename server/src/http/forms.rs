@@ -31,6 +31,8 @@ pub(super) fn game_box(title: &dyn Title, lang: Lang) -> GameBox {
         weight: facts.weight,
         cover: title.cover(),
         ready: facts.drawn,
+        taught: !title.lessons().is_empty(),
+        new: false,
     }
 }
 

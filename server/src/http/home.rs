@@ -15,6 +15,7 @@ use super::oops::{Answer, Oops, html};
 use crate::House;
 use crate::live::bot_names;
 use crate::lobby::{self, Wish, duel};
+use crate::pages::boxes::GameBox;
 use crate::pages::home::{self as page, Home, TableCard};
 use crate::pages::trouble::Trouble;
 use crate::pages::{full_rules as full_rules_page, new_table as new_table_page, rules as rules_page};
@@ -38,6 +39,7 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
             let sits = |seat: &store::RoomSeat| seat.sitter.person().is_some_and(|person| shunned.contains(&person));
             open.retain(|brief| !brief.seats.iter().any(sits));
         }
+        let known = me.map_or(Ok(Vec::new()), |me| store::known_games(db, me))?;
         let (mine, resting, finished) = match me {
             Some(me) => {
                 let all = |list| store::list(db, list, 50);
@@ -45,9 +47,9 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
             }
             None => (Vec::new(), Vec::new(), Vec::new()),
         };
-        Ok((mine, resting, open, of(List::Watch)?, finished, of(List::Finished)?))
+        Ok((mine, resting, open, of(List::Watch)?, finished, of(List::Finished)?, known))
     });
-    let (mine, resting, open, watch, my_finished, finished) = lists.await.map_err(|error| {
+    let (mine, resting, open, watch, my_finished, finished, known) = lists.await.map_err(|error| {
         tracing::error!(%error, "cannot list tables");
         Oops::new(&caller, Trouble::Broken)
     })?;
@@ -58,8 +60,12 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
     let others = |briefs: Vec<Brief>| -> Vec<Brief> { briefs.into_iter().filter(|brief| !own(brief)).collect() };
     let mut mine = cards(&mine);
     mine.sort_by_key(|card| card.stage != page::Stage::MyTurn);
+    let game = |title: &dyn Title| {
+        let new = !known.iter().any(|known| known == title.id());
+        GameBox { new, ..forms::game_box(title, caller.lang) }
+    };
     let home = Home {
-        games: shelf::games().map(|title| forms::game_box(title, caller.lang)).collect(),
+        games: shelf::games().map(game).collect(),
         mine,
         resting: cards(&resting).into_iter().map(|card| TableCard { may_put_away: false, ..card }).collect(),
         open: cards(&others(open)),

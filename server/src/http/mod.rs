@@ -11,6 +11,7 @@ mod forms;
 mod guard;
 mod home;
 mod keys;
+mod learn;
 mod notices;
 mod oops;
 mod own_data;
@@ -56,6 +57,11 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/play/{game}", post(home::play_now))
         .route("/friend/{game}", post(home::play_with_friend))
         .route("/new/{game}", get(home::new_table).post(home::make_table))
+        .route("/learn/{game}", get(learn::course))
+        .route("/learn/{game}/met", post(learn::meet))
+        .route("/learn/{game}/{lesson}", get(learn::lesson))
+        .route("/learn/{game}/{lesson}/go", get(learn::go))
+        .route("/learn/{game}/{lesson}/done", post(learn::done))
         .route("/rules/{game}", get(home::rules))
         .route("/rules/{game}/full", get(home::full_rules))
         .route("/table/{id}", get(tables::table))

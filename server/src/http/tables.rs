@@ -12,6 +12,7 @@ use serde::Deserialize;
 use super::caller::Caller;
 use super::forms;
 use super::home::to_table;
+use super::learn;
 use super::oops::{Answer, Oops, html};
 use crate::House;
 use crate::live::{Ask, Page, Scene, SeatWord, WaitingRoom, Word, bot_names, level_names, reviews};
@@ -43,11 +44,14 @@ pub(super) async fn table(State(house): State<Arc<House>>, Path(id): Path<String
         Ok(Page::Closed) => Err(Oops::refused(&caller, &Refused::Closed)),
         Ok(Page::Older) => Err(Oops::refused(&caller, &Refused::Older)),
         Ok(Page::Waiting(room)) => Ok(waiting(&caller, *room, None)),
-        Ok(Page::Table(scene)) => Ok(playing(&caller, &id, &scene)),
+        Ok(Page::Table(scene)) => {
+            let met = learn::met(&house, &caller, scene.title.id()).await;
+            Ok(playing(&caller, &id, &scene, met.as_deref()))
+        }
     }
 }
 
-fn playing(caller: &Caller, id: &TableId, scene: &Scene) -> axum::response::Response {
+fn playing(caller: &Caller, id: &TableId, scene: &Scene, met: Option<&str>) -> axum::response::Response {
     let say = scene.title.words().say(caller.lang, &[]);
     let part = scene.part.map(|part| Phrase::new("match-part").number("n", i64::from(part)));
     let game_name = match part {
@@ -70,6 +74,8 @@ fn playing(caller: &Caller, id: &TableId, scene: &Scene) -> axum::response::Resp
         over: scene.over,
         help: &scene.title.help(caller.lang),
         seen: scene.seen,
+        lesson: None,
+        met: met.filter(|_| scene.seated),
     };
     html(table_page::table(&caller.visitor(), &page))
 }

@@ -90,6 +90,17 @@ pub(super) struct Present<'a> {
     pub now: i64,
     /// Counts the views that are drawn.
     pub drawn: &'a AtomicU64,
+    /// Who takes a lesson here; nobody at a real table.
+    pub lesson: Option<Pupil>,
+}
+
+/// Somebody who takes a lesson.
+#[derive(Clone, Copy)]
+pub(super) struct Pupil {
+    /// May they choose something now, or does the narrator speak?
+    pub asks: bool,
+    /// How many of their choices they may take back.
+    pub undo: usize,
 }
 
 /// What is seen from a stand.
@@ -156,10 +167,11 @@ impl<'a> Sight<'a> {
         let ((game, say), seen) = (self.voice()?, self.seen.as_ref()?);
         Some(self.game.get_or_init(|| {
             self.at.drawn.fetch_add(1, Relaxed);
-            let (lang, legal) = (self.stand.lang, if self.is_idle() { Vec::new() } else { seen.choices() });
+            let listens = self.is_idle() || self.at.lesson.is_some_and(|pupil| !pupil.asks);
+            let (lang, legal) = (self.stand.lang, if listens { Vec::new() } else { seen.choices() });
             GamePanels {
                 panels: seen.panels(say, &legal),
-                prompt: panels::prompt(lang, &self.prompt(game, self.sentence(&say, seen.as_ref()))),
+                prompt: panels::prompt(lang, &self.prompt(game, &say, seen.as_ref())),
                 choices: choices::choices(lang, &self.choices(&say, legal)),
             }
         }))
@@ -194,7 +206,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn prompt(&self, game: &Handle, sentence: Vec<Span>) -> Prompt {
+    fn prompt(&self, game: &Handle, say: &Say<'_>, seen: &dyn shelf::Sight) -> Prompt {
         let state = match game.turn() {
             _ if self.over() => PromptState::Over,
             Turn::Over => PromptState::Over,
@@ -202,14 +214,25 @@ impl<'a> Sight<'a> {
             Turn::Of(_) => PromptState::Theirs,
         };
         let undo = match self.stand.eyes {
-            Eyes::Of(seat) => self.at.play.undoable(seat),
+            Eyes::Of(seat) => self.at.lesson.map_or(usize::MAX, |pupil| pupil.undo).min(self.at.play.undoable(seat)),
             Eyes::Crowd | Eyes::Open => 0,
         };
         let waits = |seat: Seat| self.at.play.bot_of(seat).is_none();
-        let skip = state == PromptState::Theirs && self.at.play.asked().is_none() && self.stand.own.iter().any(waits);
-        let helps = state == PromptState::Mine && self.at.play.room.help;
-        let ask = helps.then(|| self.at.play.room.id.to_string());
-        Prompt { sentence, state, undo, skip, ask }
+        let taught = self.at.lesson.is_some();
+        let skip = !taught
+            && state == PromptState::Theirs
+            && self.at.play.asked().is_none()
+            && self.stand.own.iter().any(waits);
+        let mine = state == PromptState::Mine && !taught;
+        let ask = (mine && self.at.play.room.help).then(|| self.at.play.room.id.to_string());
+        let first = mine.then(|| self.first(say, seen)).flatten();
+        Prompt { sentence: self.sentence(say, seen), state, undo, skip, ask, first }
+    }
+
+    /// What is told to those who meet this kind of question for the first time: the game's words for its prompt.
+    fn first(&self, say: &Say<'_>, seen: &dyn shelf::Sight) -> Option<(String, String)> {
+        let name = format!("first-{}", seen.prompt().key);
+        self.at.play.title?.words().has(&name).then(|| (name.clone(), say.word_named(&name)))
     }
 
     fn choices(&self, say: &Say<'_>, legal: Vec<shelf::Choice>) -> Vec<Choice> {
@@ -235,7 +258,7 @@ impl<'a> Sight<'a> {
                 mine: self.stand.own.contains(seat),
                 asked: play.turn() == Some(seat),
                 here,
-                playing: play.room.stage == Stage::Playing,
+                playing: play.room.stage == Stage::Playing && self.at.lesson.is_none(),
                 alone: sits.sitter.person().is_some_and(|person| play.room.is_alone(person)),
                 clock: time.map(|(left, running)| Time { left, running }),
                 helped: play.story.helped(seat).is_some() || play.story.is_guarded(seat),
@@ -279,7 +302,7 @@ impl<'a> Sight<'a> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let (game, say) = self.voice()?;
+        let (game, say) = self.voice().filter(|_| self.at.lesson.is_none())?;
         let (play, lang) = (self.at.play, self.stand.lang);
         let ended = play.room.stage == Stage::Ended;
         let standings = game.standings(Eyes::Open);

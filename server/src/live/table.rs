@@ -263,5 +263,5 @@ impl LiveTable {
 }
 
 fn present<'a>(play: &'a Play, clocks: &'a Clocks, house: &'a House, here: Seats) -> Present<'a> {
-    Present { play, clocks, here, now: now(), drawn: &house.metrics.drawn }
+    Present { play, clocks, here, now: now(), drawn: &house.metrics.drawn, lesson: None }
 }

@@ -18,9 +18,11 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// The modules of the table page, fetched side by side.
-pub const TABLE: [&str; 15] = [
+pub const TABLE: [&str; 17] = [
     "desk.js",
     "wire.js",
+    "lesson.js",
+    "guide.js",
     "choosing.js",
     "more.js",
     "told.js",
@@ -46,6 +48,9 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "table.js", mime: JS, bytes: include_bytes!("../../static/table.js") },
     Asset { name: "desk.js", mime: JS, bytes: include_bytes!("../../static/desk.js") },
     Asset { name: "wire.js", mime: JS, bytes: include_bytes!("../../static/wire.js") },
+    Asset { name: "lesson.js", mime: JS, bytes: include_bytes!("../../static/lesson.js") },
+    Asset { name: "guide.js", mime: JS, bytes: include_bytes!("../../static/guide.js") },
+    Asset { name: "lesson.css", mime: CSS, bytes: include_bytes!("../../static/lesson.css") },
     Asset { name: "choosing.js", mime: JS, bytes: include_bytes!("../../static/choosing.js") },
     Asset { name: "more.js", mime: JS, bytes: include_bytes!("../../static/more.js") },
     Asset { name: "told.js", mime: JS, bytes: include_bytes!("../../static/told.js") },

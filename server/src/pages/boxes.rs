@@ -25,6 +25,10 @@ pub struct GameBox {
     pub cover: Markup,
     /// Is it drawn, or still being carved?
     pub ready: bool,
+    /// Are there lessons?
+    pub taught: bool,
+    /// Has the visitor neither played nor learned it yet? Then "Play now" offers the lessons first.
+    pub new: bool,
 }
 
 /// A box on the shelf, with "Play now" where the game can be played.
@@ -39,19 +43,40 @@ pub fn game_box(visitor: &Visitor<'_>, game: &GameBox) -> Markup {
                 (facts(visitor, game))
                 @if game.ready {
                     div.acts {
-                        form method="post" action={ "/play/" (game.id) } {
-                            button.go { (say.word("play-now")) }
-                        }
+                        (play_now(visitor, game))
                         @if game.seats.1 > 1 {
                             form method="post" action={ "/friend/" (game.id) } { button { (say.word("play-friend")) } }
                         }
                         a.button href={ "/new/" (game.id) } { (say.word("new-table")) }
                     }
-                    p.small { (say.word("play-now-help")) " " a href={ "/rules/" (game.id) } { (say.word("rules")) } }
+                    p.small { (say.word("play-now-help")) " " a href={ "/rules/" (game.id) } { (say.word("rules")) }
+                        @if game.taught { " · " a href={ "/learn/" (game.id) } { (say.word("learn-link")) } }
+                    }
                 } @else {
                     p.soon { (say.word("coming")) }
                 }
             }
+        }
+    }
+}
+
+/// "Play now"; a newcomer is asked first whether they know the game.
+fn play_now(visitor: &Visitor<'_>, game: &GameBox) -> Markup {
+    let say = visitor.say();
+    let play = |word: &'static str, go: bool| {
+        html! { form method="post" action={ "/play/" (game.id) } { button.go[go] { (say.word(word)) } } }
+    };
+    html! {
+        @if game.new && game.taught {
+            details.newcomer name="newcomer" {
+                summary.button.go { (say.word("play-now")) }
+                div.acts {
+                    a.button.go href={ "/learn/" (game.id) } { (say.word("teach-me")) }
+                    (play("know-it", false))
+                }
+            }
+        } @else {
+            (play("play-now", true))
         }
     }
 }

@@ -119,6 +119,10 @@ pub fn settings(visitor: &Visitor<'_>) -> Markup {
                     ("off", "confirm-off", !visitor.guard),
                 ]))
                 p.small { (say.word("guard-help")) }
+                (switch(visitor, "guide-title", "guide", &[
+                    ("on", "guide-on", visitor.guide),
+                    ("off", "guide-off", !visitor.guide),
+                ]))
             }
         }
     }

@@ -16,6 +16,7 @@ pub mod full_rules;
 pub mod home;
 pub mod icons;
 pub mod keys;
+pub mod learn;
 pub mod log;
 pub mod new_table;
 pub mod notices;
@@ -65,10 +66,18 @@ pub const ASK: [&str; 3] = [
     include_str!("../../words/ask/uk.ftl"),
 ];
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE, ASK]) {
-    Ok(words) => words,
-    Err(why) => unreachable!("the house's words are inside the binary and tested: {why}"),
-});
+/// What the house says where it teaches.
+pub const LEARN: [&str; 3] = [
+    include_str!("../../words/learn/en.ftl"),
+    include_str!("../../words/learn/ru.ftl"),
+    include_str!("../../words/learn/uk.ftl"),
+];
+
+static WORDS: LazyLock<Words> =
+    LazyLock::new(|| match Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE, ASK, LEARN]) {
+        Ok(words) => words,
+        Err(why) => unreachable!("the house's words are inside the binary and tested: {why}"),
+    });
 
 /// The house's voice in one language.
 pub fn say(lang: Lang) -> Say<'static> {
@@ -106,6 +115,8 @@ pub struct Visitor<'a> {
     pub confirm: bool,
     /// Do they like to be warned before a choice that loses much?
     pub guard: bool,
+    /// Shall each kind of question be explained once? Newcomers like it.
+    pub guide: bool,
 }
 
 impl Visitor<'_> {

@@ -22,6 +22,8 @@ pub struct Prompt {
     pub skip: bool,
     /// The table's id, if the viewer may ask for help here.
     pub ask: Option<String>,
+    /// The name of this kind of question and what is told to those who meet it for the first time, where the game explains it.
+    pub first: Option<(String, String)>,
 }
 
 /// Whose turn it is.
@@ -131,6 +133,8 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
             }
         }
         button.tool.fold type="button" #fold-dock aria-label=(say.word("fold")) title=(say.word("fold")) { (icon("fold")) }
+        // Shown by the browser to those who have not met it.
+        @if let Some((name, text)) = &prompt.first { p.first data-first=(name) hidden { (icon("leaf")) (text) } }
     }
 }
 

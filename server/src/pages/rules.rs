@@ -27,6 +27,7 @@ pub fn rules(visitor: &Visitor<'_>, game: &GameBox, symbols: &Markup, help: &Mar
             }
             div.acts {
                 form method="post" action={ "/play/" (game.id) } { button.go { (say.word("play-now")) } }
+                @if game.taught { a.button href={ "/learn/" (game.id) } { (say.word("learn-link")) } }
                 a.button href={ "/new/" (game.id) } { (say.word("new-table")) }
             }
         }

@@ -44,6 +44,10 @@ pub struct TablePage<'a> {
     pub help: &'a Markup,
     /// The number of the last message that this page contains; goes into the socket's address.
     pub seen: u64,
+    /// The lesson that is given at this table: its address, and its narrator. Nothing at a real table.
+    pub lesson: Option<(&'a str, Markup)>,
+    /// The kinds of questions that the viewer has met, with spaces between them; nothing if they want none explained.
+    pub met: Option<&'a str>,
 }
 
 /// The house's own panels, each as it is drawn by the function of that name in [`panels`] and [`result`](super::result).
@@ -70,8 +74,10 @@ pub struct HousePanels {
 /// The table page.
 pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
     let (say, lang) = (visitor.say(), visitor.lang);
+    let lesson = page.lesson.as_ref();
     let head = [
         style(page.game),
+        html! { @if lesson.is_some() { link rel="stylesheet" href=(assets::href("lesson.css")); } },
         html! { @for name in assets::TABLE { link rel="modulepreload" href=(assets::href(name)); } },
         html! { script type="module" src=(assets::href("table.js")) {} },
     ];
@@ -85,8 +91,11 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
             (tools(visitor))
         }
         section #seats-bar aria-label=(say.word("at-table")) { (page.house.seats_bar) }
-        main #table data-table=(page.id) data-seen=(page.seen) data-ply=[page.ply] data-tab="board"
+        main #table data-table=(page.id) data-lesson=[lesson.map(|(address, _)| address)] data-game=(page.game) data-met=[page.met] data-seen=(page.seen) data-ply=[page.ply] data-tab="board"
             data-icon=(assets::href("icon.svg")) data-icon-turn=(assets::href("icon-turn.svg")) {
+            @if let Some((_, narrator)) = lesson {
+                section #narrator aria-label=(say.word("learn-narrator")) aria-live="polite" { (narrator) }
+            }
             section.stage aria-label=(say.word("board")) data-zoom {
                 div.zoomed { (place(page, Place::Board)) }
             }
@@ -98,7 +107,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 button #more-choices type="button" hidden aria-expanded="false" aria-controls="choices" title=(say.word("choices-more")) {
                     span.unseen { (say.word("choices-more")) } " " span.count {} (icon("fold"))
                 }
-                @if !page.watching && !page.over { (hold(visitor)) }
+                @if !page.watching && !page.over && lesson.is_none() { (hold(visitor)) }
             }
             aside.rail {
                 section.players #players aria-label=(say.word("players")) { (place(page, Place::Rail)) }
@@ -130,13 +139,16 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
         }
         (tabs(visitor))
         (drawer(visitor, page))
+        @if lesson.is_some() {
+            svg #pointer viewBox="0 0 34 34" aria-hidden="true" hidden { path d="M12 2H22V16H30L17 32L4 16H12Z" {} }
+        }
         p #offline.banner role="status" hidden { (icon("warn")) (say.word("offline")) }
         div #why-not role="status" hidden {}
         p #toast.banner role="alert" hidden {}
         p #announce.unseen aria-live="polite" {}
         noscript { p.banner { (say.word("needs-script")) } }
     };
-    document(visitor, page.game_name, "playing", &head, &body)
+    document(visitor, page.game_name, if lesson.is_some() { "playing lesson" } else { "playing" }, &head, &body)
 }
 
 /// The style sheets of a page with a game's board.
@@ -265,7 +277,7 @@ fn drawer(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
                 }
                 p { a href={ "/rules/" (page.game) } { (say.word("rules-page")) } }
                 p { a href={ "/rules/" (page.game) "/full" } { (say.word("rules-full")) } }
-                @if !page.over {
+                @if !page.over && page.lesson.is_none() {
                     p { a href={ "/table/" (page.id) "/verify" } { (say.word("verify")) } }
                 }
             }

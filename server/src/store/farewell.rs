@@ -55,6 +55,7 @@ pub fn erase(db: &Connection, id: PersonId, stand_in: &str, now: i64) -> rusqlit
         "pushes",
         "passkeys",
         "challenges",
+        "learned",
     ] {
         db.execute(&format!("DELETE FROM {table} WHERE person = ?"), [id.0])?;
     }
@@ -84,7 +85,7 @@ pub fn everything_about(db: &Connection, id: PersonId) -> rusqlite::Result<Value
 }
 
 /// What is told about a person beside who they are, and where it is kept.
-const PARTS: [(&str, &str); 13] = [
+const PARTS: [(&str, &str); 14] = [
     ("mail", "SELECT address, confirmed <> 0 AS confirmed FROM mail WHERE person = ?"),
     ("webhooks", "SELECT url FROM hooks WHERE person = ?"),
     (
@@ -94,6 +95,7 @@ const PARTS: [(&str, &str); 13] = [
     ),
     ("notices", "SELECT mail, quiet_from, quiet_to, clock_offset, lang FROM notice_wishes WHERE person = ?"),
     ("browsers_that_are_told", "SELECT endpoint, created FROM pushes WHERE person = ?"),
+    ("learned", "SELECT game, what, at FROM learned WHERE person = ? ORDER BY at"),
     ("passkeys", "SELECT label, created, used FROM passkeys WHERE person = ?"),
     ("blocked", "SELECT people.name FROM blocks JOIN people ON people.id = other WHERE person = ?"),
     ("reports", "SELECT room, reason, text, at, closed FROM reports WHERE by_person = ? ORDER BY at"),

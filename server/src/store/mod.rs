@@ -8,6 +8,7 @@ mod file;
 mod hooks;
 mod journal;
 mod keys;
+mod learned;
 mod lists;
 mod names;
 mod notices;
@@ -42,6 +43,7 @@ pub use keys::{
     LinkKind, Mail, add_link, codes_left, confirm_mail, link_owner, mail_behind, mail_of, set_codes, set_mail,
     spend_code, spend_link, sweep_links,
 };
+pub use learned::{known_games, learn, learned};
 pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables, table_mates};
 pub use names::{HELD_DAYS, hold_name, is_held, sweep_names};
 pub use notices::{

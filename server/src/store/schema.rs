@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 12] = [
+const STEPS: [&str; 13] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -237,6 +237,16 @@ CREATE TABLE reviews (
     body TEXT NOT NULL,
     made INTEGER NOT NULL
 );
+",
+    // What people have learned of games.
+    r"
+CREATE TABLE learned (
+    person INTEGER NOT NULL REFERENCES people (id),
+    game   TEXT NOT NULL,
+    what   TEXT NOT NULL,
+    at     INTEGER NOT NULL,
+    PRIMARY KEY (person, game, what)
+) WITHOUT ROWID;
 ",
 ];
 

@@ -14,6 +14,7 @@ mod guard;
 mod help;
 mod hot_seat;
 mod identity;
+mod learn;
 mod leaving;
 mod lobby;
 mod notices;

@@ -7,7 +7,7 @@ use std::path::Path;
 use engine::Lang;
 use engine::words::{COMMON, Words};
 use server::pages::replay::{eyes_code, eyes_from_code};
-use server::pages::{ASK, DESK, HOUSE, PEOPLE, Theme, assets};
+use server::pages::{ASK, DESK, HOUSE, LEARN, PEOPLE, Theme, assets};
 
 use crate::samples::{WICKED, pages};
 
@@ -166,9 +166,9 @@ fn everything_that_can_be_touched_has_a_name() {
 
 #[test]
 fn the_house_speaks_three_languages_and_wastes_no_word() {
-    let words = Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE, ASK]).unwrap();
+    let words = Words::new(&[COMMON, shelf::WORDS, HOUSE, DESK, PEOPLE, ASK, LEARN]).unwrap();
     let source = sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
-    let lines = [HOUSE, PEOPLE, ASK].into_iter().flat_map(|words| words[0].lines());
+    let lines = [HOUSE, PEOPLE, ASK, LEARN].into_iter().flat_map(|words| words[0].lines());
     for key in lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
         if key.starts_with(['#', ' ', '.', '[', '*']) {
             continue;
@@ -181,6 +181,7 @@ fn the_house_speaks_three_languages_and_wastes_no_word() {
         assert_eq!(count(HOUSE[0]), count(HOUSE[lang]), "a word too many");
         assert_eq!(count(PEOPLE[0]), count(PEOPLE[lang]), "a word too many");
         assert_eq!(count(ASK[0]), count(ASK[lang]), "a word too many");
+        assert_eq!(count(LEARN[0]), count(LEARN[lang]), "a word too many");
     }
 }
 

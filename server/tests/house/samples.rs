@@ -13,6 +13,7 @@ use server::pages::company::{Mate, Vacation, company};
 use server::pages::counsel::{self, Counsel, Hint, Warning, Why};
 use server::pages::home::{Home, Stage, TableCard, home};
 use server::pages::keys::{self, Recover};
+use server::pages::learn::{CoursePage, LessonLine, Narrator, course, narrator};
 use server::pages::log::{LogLine, LogTurn, Sum};
 use server::pages::new_table::{Advice, FieldKind, KnobField, NewTable, TableForm, new_table};
 use server::pages::notices::Notices;
@@ -38,10 +39,18 @@ const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 /// Every page by its name.
 pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
     let (tempo, confirm) = (Tempo::Quick, true);
-    let visitor =
-        Visitor {
-            lang, theme, tempo, name: "Оля", account: false, here: "/?a=1&b=2", asked: 2, confirm, guard: true
-        };
+    let visitor = Visitor {
+        lang,
+        theme,
+        tempo,
+        name: "Оля",
+        account: false,
+        here: "/?a=1&b=2",
+        asked: 2,
+        confirm,
+        guard: true,
+        guide: true,
+    };
     let newcomer = Visitor { name: "", asked: 0, ..visitor };
     let member = Visitor { account: true, ..visitor };
     let mut pages = vec![
@@ -58,8 +67,11 @@ pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
         ("table-theirs", sample_table(&visitor, Moment::Theirs)),
         ("table-over", sample_table(&visitor, Moment::Over)),
         ("table-curtain", sample_table(&visitor, Moment::Curtain)),
+        ("lesson", sample_table(&visitor, Moment::Lesson)),
         ("replay", sample_replay(&visitor)),
         ("rules", rules(&visitor, &kingdoms(), &html! {}, &html! { h2 { "1" } p { "…" } })),
+        ("course", course(&visitor, &sample_course(false))),
+        ("course-done", course(&member, &sample_course(true))),
         ("verify", verify(&visitor, &sample_luck(true))),
         ("verify-running", verify(&visitor, &sample_luck(false))),
         ("account-guest", account(&visitor, &Account { error: Some("…".into()), ..Account::default() })),
@@ -98,6 +110,8 @@ fn kingdoms() -> GameBox {
         weight: 2,
         cover: html! { svg viewBox="0 0 320 200" { rect width="320" height="200" fill="#f3ecd9" {} } },
         ready: true,
+        taught: true,
+        new: true,
     }
 }
 
@@ -321,20 +335,22 @@ enum Moment {
     Theirs,
     Over,
     Curtain,
+    Lesson,
 }
 
 fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
-    let mine = moment == Moment::Mine;
+    let mine = matches!(moment, Moment::Mine | Moment::Lesson);
     let prompt = Prompt {
         sentence: plain("Зіграйте звіра в царство, зберіть звірів або відступіть."),
         state: match moment {
-            Moment::Mine => PromptState::Mine,
+            Moment::Mine | Moment::Lesson => PromptState::Mine,
             Moment::Over => PromptState::Over,
             Moment::Theirs | Moment::Curtain => PromptState::Theirs,
         },
         undo: if mine { 2 } else { 0 },
         skip: moment == Moment::Theirs,
         ask: mine.then(|| "q7w3".to_string()),
+        first: Some(("first-ask".into(), WICKED.into())),
     };
     let choice = |label: &str, spot: Option<&str>, gesture| Choice {
         label: plain(label),
@@ -453,6 +469,8 @@ fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         over: moment == Moment::Over,
         help: &html! { h2 { "1" } p { "…" } },
         seen: 41,
+        lesson: (moment == Moment::Lesson).then(|| ("/learn/animal_kingdoms/claim", sample_narrator(visitor))),
+        met: Some("first-ask"),
     };
     table(visitor, &page)
 }
@@ -480,6 +498,29 @@ fn sample_replay(visitor: &Visitor<'_>) -> Markup {
         turns: &[Mark { ply: 0, seat: None }, Mark { ply: 9, seat: Some(Seat(1)) }],
     };
     replay(visitor, &page)
+}
+
+fn sample_course(all: bool) -> CoursePage {
+    let line = |number: usize| LessonLine { id: format!("n{number}"), title: WICKED.into(), done: all || number == 0 };
+    CoursePage { game: kingdoms(), lessons: (0..3).map(line).collect() }
+}
+
+/// The narrator of a lesson, in the middle of it.
+fn sample_narrator(visitor: &Visitor<'_>) -> Markup {
+    let sample = Narrator {
+        lesson: "/learn/animal_kingdoms/claim".into(),
+        at: "step=1&made=claim".into(),
+        title: WICKED.into(),
+        words: "Words, one of them *to be remembered*.".into(),
+        no: Some(WICKED.into()),
+        point: vec!["board".into()],
+        step: (2, 5),
+        back: Some("step=0".into()),
+        next: Some("step=2".into()),
+        last: false,
+        course: "/learn/animal_kingdoms".into(),
+    };
+    narrator(visitor, &sample)
 }
 
 fn sample_luck(over: bool) -> Luck {

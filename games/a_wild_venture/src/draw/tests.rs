@@ -130,3 +130,8 @@ fn every_figure_is_well_cut() {
     assert!(SIGNS.iter().all(|sign| sign.path().is_some()));
     assert!(PEOPLES.iter().all(super::art::Figure::is_whole));
 }
+
+#[test]
+fn every_lesson_can_be_taken() {
+    draw::school::attend::<AWildVenture>().unwrap();
+}

@@ -157,3 +157,8 @@ fn a_choice_that_asks_where_leads_on() {
     assert!(touch::leads_on(&view, &Action::March) && touch::leads_on(&view, &Action::Battle));
     assert!(!touch::leads_on(&view, &Action::Recruit) && !touch::leads_on(&view, &Action::EndDaylight));
 }
+
+#[test]
+fn every_lesson_can_be_taken() {
+    draw::school::attend::<Root>().unwrap();
+}

@@ -1,0 +1,20 @@
+## Learning a game
+learn-title = Learn { $game }
+learn-help = Short lessons at the real table: a narrator says one thing at a time, and you make the moves. You can leave and come back whenever you like.
+learn-done = done
+learn-next = start here
+learn-all-done = You know all you need. The rest comes by playing.
+learn-step = { $step } of { $steps }
+learn-back = Back
+learn-go = Next
+learn-finish = Finish
+learn-yours = Your move
+learn-leave = Leave
+learn-narrator = Narrator
+learn-guest = Newcomer
+learn-link = Lessons
+teach-me = Teach me
+know-it = I know it
+guide-title = New kinds of questions
+guide-on = explain once
+guide-off = just ask

@@ -1,0 +1,20 @@
+## Обучение игре
+learn-title = { $game }: обучение
+learn-help = Короткие уроки за настоящим столом: рассказчик говорит о чём-то одном, а ходы делаете вы. Можно выйти и вернуться когда угодно.
+learn-done = пройден
+learn-next = начните отсюда
+learn-all-done = Вы знаете всё, что нужно. Остальное придёт в игре.
+learn-step = { $step } из { $steps }
+learn-back = Назад
+learn-go = Дальше
+learn-finish = Закончить
+learn-yours = Ваш ход
+learn-leave = Выйти
+learn-narrator = Рассказчик
+learn-guest = Новичок
+learn-link = Уроки
+teach-me = Научите меня
+know-it = Я знаю игру
+guide-title = Новые виды вопросов
+guide-on = объяснять один раз
+guide-off = просто спрашивать

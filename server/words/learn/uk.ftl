@@ -1,0 +1,20 @@
+## Навчання гри
+learn-title = { $game }: навчання
+learn-help = Короткі уроки за справжнім столом: оповідач говорить про щось одне, а ходи робите ви. Можна вийти й повернутися будь-коли.
+learn-done = пройдено
+learn-next = почніть звідси
+learn-all-done = Ви знаєте все, що треба. Решта прийде у грі.
+learn-step = { $step } з { $steps }
+learn-back = Назад
+learn-go = Далі
+learn-finish = Завершити
+learn-yours = Ваш хід
+learn-leave = Вийти
+learn-narrator = Оповідач
+learn-guest = Новачок
+learn-link = Уроки
+teach-me = Навчіть мене
+know-it = Я знаю гру
+guide-title = Нові види запитань
+guide-on = пояснювати один раз
+guide-off = просто питати
