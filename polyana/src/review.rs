@@ -57,6 +57,7 @@ pub fn run(args: &Args) -> Ended {
         asked: 0,
         confirm: false,
         guard: false,
+        guide: false,
     };
     let text = page::alone(&visitor, &shown).into_string();
     std::fs::write(path, text).map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
