@@ -2,6 +2,7 @@
 // by its address, and the answer is shown like any other message. What the narrator speaks of is pointed at.
 
 import { byId, table } from "./desk.js";
+import { morphChildren, parse } from "./morph.js";
 import { idle } from "./wire.js";
 
 const narration = () => document.querySelector("#narrator .narration");
@@ -54,11 +55,19 @@ async function ask(at, more = {}) {
     if (number > 0) await new Promise((done) => setTimeout(done, pause()));
     if (mine !== asked) return;
     pointed([]);
+    speak(message);
     show(message);
   }
   history.replaceState(null, "", `${table.dataset.lesson}?${narration().dataset.at}`);
   for (const field of document.querySelectorAll("input[name=back]")) field.value = location.pathname + location.search;
   point();
+}
+
+/** The narrator speaks first: the board may move a little by it, and nothing on it shall fly for that. */
+function speak({ panels }) {
+  if (panels?.narrator === undefined) return;
+  morphChildren(byId("narrator"), parse(panels.narrator));
+  delete panels.narrator;
 }
 
 /** How long one looks at a move of the others. */
@@ -97,8 +106,10 @@ function place() {
   const arrow = byId("pointer");
   const [first] = targets;
   const rect = first?.isConnected && first.checkVisibility() ? first.getBoundingClientRect() : null;
-  arrow.hidden = !rect || rect.width === 0;
-  if (arrow.hidden) return;
+  const seen = Boolean(rect?.width);
+  // A drawing has no property for it.
+  arrow.toggleAttribute("hidden", !seen);
+  if (!seen) return;
   const above = rect.top > 90;
   arrow.toggleAttribute("data-below", !above);
   const left = Math.max(20, Math.min(innerWidth - 20, rect.left + rect.width / 2));

@@ -270,10 +270,29 @@ impl Page {
         assert!(self.try_click(selector).await, "{selector} is gone");
     }
 
-    /// Clicks the middle of the first element that fits, if there is one, or of the part of it that is meant to be hit: previews
+    /// Clicks the middle of the first element that fits, if there is one.
+    pub async fn try_click(&self, selector: &str) -> bool {
+        let Some(at) = self.middle(selector).await else { return false };
+        for kind in ["mousePressed", "mouseReleased"] {
+            let params = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", params).await;
+        }
+        true
+    }
+
+    /// Touches the middle of the first element that fits with a finger, once there is one.
+    pub async fn tap(&self, selector: &str) {
+        self.until(&format!("document.querySelector({selector:?})")).await;
+        let Some(at) = self.middle(selector).await else { panic!("{selector} is gone") };
+        for (kind, points) in [("touchStart", json!([{ "x": at[0], "y": at[1] }])), ("touchEnd", json!([]))] {
+            self.call("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+        }
+    }
+
+    /// The middle of the first element that fits, or of the part of it that is meant to be hit: previews
     /// inside may reach far beyond it. Nobody aims at what is still moving, as a board that turns to what can be touched: the
     /// click waits, for a moment at most, until the thing lies where it lay two frames ago.
-    pub async fn try_click(&self, selector: &str) -> bool {
+    async fn middle(&self, selector: &str) -> Option<Value> {
         let at = format!(
             "(async () => {{ let before = []; \
              for (let frame = 0; frame < 60; frame++) {{ \
@@ -286,23 +305,16 @@ impl Page {
                await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); }} \
              return before; }})()"
         );
-        let at = self.eval(&at).await;
-        if at.is_null() {
-            return false;
-        }
-        for kind in ["mousePressed", "mouseReleased"] {
-            let params = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
-            self.call("Input.dispatchMouseEvent", params).await;
-        }
-        true
+        Some(self.eval(&at).await).filter(|at| !at.is_null())
     }
 
-    /// Presses a key: a letter, a digit, `Tab`, `Enter`, `Escape`.
+    /// Presses a key: a letter, a digit, `Tab`, `Enter`, `Escape`, `ArrowRight`.
     pub async fn key(&self, key: &str) {
         let (code, text) = match key {
             "Tab" => (9, ""),
             "Enter" => (13, "\r"),
             "Escape" => (27, ""),
+            "ArrowRight" => (39, ""),
             other => (u32::from(other.as_bytes()[0].to_ascii_uppercase()), other),
         };
         for kind in [if text.is_empty() { "rawKeyDown" } else { "keyDown" }, "keyUp"] {

@@ -58,6 +58,8 @@ async fn everybody_can_use_the_pages() {
         for game in GAMES {
             paths.extend(["/new/{}", "/rules/{}", "/rules/{}/full"].map(|path| path.replace("{}", game)));
         }
+        paths.push(format!("/learn/{GAME}"));
+        paths.extend(shelf::games().map(|title| format!("/learn/{}/{}?step=1", title.id(), title.lessons()[0].id)));
         for path in paths {
             page.goto(&format!("{}{path}", inn.base)).await;
             judge(&page, &axe, &format!("{path}, phone {phone}")).await;

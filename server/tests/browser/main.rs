@@ -11,6 +11,7 @@ mod everybody;
 mod help;
 mod hot_seat;
 mod house;
+mod lessons;
 mod lobby;
 mod looking;
 mod moments;
@@ -147,9 +148,15 @@ async fn a_whole_game_is_played_by_the_keyboard_alone() {
     page.goto(&format!("{}/", inn.base)).await;
     for _ in 0..30 {
         page.key("Tab").await;
-        if page.is("document.activeElement.matches('.box button.go')").await {
+        if page.is("document.activeElement.matches('.box summary.go')").await {
             break;
         }
+    }
+    // A newcomer is asked whether they know the game.
+    page.key("Enter").await;
+    page.until("document.querySelector('.box details.newcomer[open]')").await;
+    for _ in 0..2 {
+        page.key("Tab").await;
     }
     page.key("Enter").await;
     page.until("document.querySelector('#table[data-live]')").await;

@@ -35,7 +35,13 @@ pub const OVER: &str = "document.querySelector('#result .result')";
 /// From the home page into a running game against bots, by clicking.
 pub async fn play_now(page: &Page, base: &str, game: &str) {
     page.goto(&format!("{base}/")).await;
-    page.click(&format!("form[action='/play/{game}'] button")).await;
+    let play = format!("form[action='/play/{game}'] button");
+    // A newcomer is asked whether they know the game.
+    let fold = format!(".box details.newcomer:has({play})");
+    if page.is(&format!("document.querySelector({fold:?})")).await {
+        page.click(&format!("{fold} > summary")).await;
+    }
+    page.click(&play).await;
     page.until("document.querySelector('#table[data-live]')").await;
 }
 
