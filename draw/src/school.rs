@@ -38,7 +38,7 @@ pub fn attend_to<G: Face>(course: &Course) -> Result<(), String> {
         told.push(lesson.title());
         told.extend(lesson.steps.iter().map(|step| lesson.words(step)));
     }
-    let known = |id: &str| told.iter().any(|said| said == id) || explains::<G>(&words, id);
+    let known = |id: &str| told.iter().any(|said| said == id) || explains(&words, id);
     for (lang, source) in Lang::ALL.iter().zip(course.words) {
         if let Some(id) = ids(source).find(|id| !words.has(id)) {
             return Err(format!("{}: {id} is not said in all languages", lang.code()));
@@ -51,7 +51,7 @@ pub fn attend_to<G: Face>(course: &Course) -> Result<(), String> {
 }
 
 /// Does this word explain a kind of question? Then there is such a question.
-fn explains<G: Face>(words: &Words, id: &str) -> bool {
+fn explains(words: &Words, id: &str) -> bool {
     id.strip_prefix("first-").is_some_and(|question| words.has(question))
 }
 

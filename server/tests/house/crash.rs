@@ -87,14 +87,17 @@ async fn play(guest: Guest, table: String, known: Arc<Mutex<Known>>) -> Option<(
     loop {
         socket.next().await?;
         deeds += 1;
-        if is_handed(&socket) || (deeds % 9 == 0 && socket.mine) {
+        if is_handed(&socket) || (deeds.is_multiple_of(9) && socket.mine) {
             let handed = is_handed(&socket);
             known.lock().unwrap().handed = None;
             let word = if handed { json!({ "take_back": 0 }) } else { json!({ "hand_over": 0, "level": "random" }) };
             say_and_see(&mut socket, json!({ "seat": word }), |socket| is_handed(socket) != handed).await?;
             let mut known = known.lock().unwrap();
             (known.handed, known.changed) = (Some(is_handed(&socket)), known.changed + 1);
-        } else if deeds % 4 == 0 && socket.mine && socket.panels.values().any(|markup| markup.contains("data-undo")) {
+        } else if deeds.is_multiple_of(4)
+            && socket.mine
+            && socket.panels.values().any(|markup| markup.contains("data-undo"))
+        {
             let ply = socket.ply;
             known.lock().unwrap().undoing = true;
             let word = json!({ "undo": { "ply": ply, "plies": 1 } });
