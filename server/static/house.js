@@ -13,6 +13,9 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// The house knows my clock, so that quiet hours are mine in summer too.
+document.cookie = `clock=${-new Date().getTimezoneOffset()}; path=/; max-age=31536000; samesite=lax`;
+
 // Copying a link or a token.
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");

@@ -45,6 +45,8 @@ pub(super) struct Caller {
     pub guard: bool,
     /// Shall each kind of question be explained once?
     pub guide: bool,
+    /// How many minutes their clock is ahead of UTC, as their browser said last.
+    pub clock: Option<i16>,
     /// Their secret.
     pub token: Option<String>,
     /// Their browser, in a few words.
@@ -174,6 +176,7 @@ impl Caller {
             confirm: cookie(&parts.headers, "confirm") != Some("off"),
             guard: cookie(&parts.headers, "guard") == Some("on"),
             guide: cookie(&parts.headers, "guide") != Some("off"),
+            clock: cookie(&parts.headers, "clock").and_then(|minutes| minutes.parse().ok()),
             token,
             browser: people::browser_name(agent),
         }

@@ -11,6 +11,7 @@ use shelf::Title;
 
 use super::caller::Caller;
 use super::forms::{self, Fields};
+use super::notices;
 use super::oops::{Answer, Oops, html};
 use crate::House;
 use crate::live::bot_names;
@@ -31,14 +32,10 @@ const LISTED: usize = 12;
 /// `GET /`
 pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Answer {
     let me = caller.person.as_ref().map(|person| person.id);
+    notices::follow_clock(&house, &caller).await;
     let lists = house.store.read(move |db| {
         let of = |list| store::list(db, list, LISTED);
-        let mut open = of(List::Open)?;
-        if let Some(me) = me {
-            let shunned = store::not_with(db, me)?;
-            let sits = |seat: &store::RoomSeat| seat.sitter.person().is_some_and(|person| shunned.contains(&person));
-            open.retain(|brief| !brief.seats.iter().any(sits));
-        }
+        let open = of(List::Open(me))?;
         let known = me.map_or(Ok(Vec::new()), |me| store::known_games(db, me))?;
         let (mine, resting, finished) = match me {
             Some(me) => {

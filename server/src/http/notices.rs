@@ -1,5 +1,6 @@
 //! How I am told that something is asked of me: mail, browsers, quiet hours.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use axum::Form;
@@ -32,6 +33,26 @@ pub(super) struct WishForm {
     offset: String,
 }
 
+/// How many minutes a clock on earth may be ahead of UTC.
+const CLOCKS: RangeInclusive<i16> = -14 * 60..=14 * 60;
+
+/// Quiet hours go by the clock on somebody's wall: where summer has come since they were set, or its owner has travelled, they follow.
+pub(super) async fn follow_clock(house: &House, caller: &Caller) {
+    let (Some(person), Some(offset)) = (&caller.person, caller.clock.filter(|offset| CLOCKS.contains(offset))) else {
+        return;
+    };
+    let (id, now) = (person.id, now());
+    let known = house.store.read(move |db| store::kept_wishes(db, id)).await;
+    if let Ok(Some(wishes)) = known
+        && wishes.offset != offset
+    {
+        let wishes = Wishes { offset, ..wishes };
+        if let Err(error) = house.store.write(move |db| store::set_wishes(db, id, &wishes, now)).await {
+            tracing::warn!(%error, "cannot set a clock");
+        }
+    }
+}
+
 /// A time of the day as the minute of it.
 fn minute(text: &str) -> Option<u16> {
     let (hours, minutes) = text.split_once(':')?;
@@ -50,7 +71,7 @@ impl WishForm {
             None => None,
         };
         let offset: i16 = if self.offset.is_empty() { 0 } else { self.offset.parse().ok()? };
-        (-14 * 60..=14 * 60).contains(&offset).then(|| Wishes { mail, quiet, offset, lang: lang.into() })
+        CLOCKS.contains(&offset).then(|| Wishes { mail, quiet, offset, lang: lang.into() })
     }
 }
 

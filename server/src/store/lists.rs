@@ -32,8 +32,8 @@ pub enum List {
     Mine(PersonId),
     /// The same where the table rests.
     Resting(PersonId),
-    /// Public ones with a free seat.
-    Open,
+    /// Public ones with a free seat, where nobody sits whom this person has blocked, or who has blocked them.
+    Open(Option<PersonId>),
     /// Public ones being played.
     Watch,
     /// All that are being played and do not rest, for the owners of the house.
@@ -78,10 +78,12 @@ pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<B
     let (filter, person) = match list {
         List::Mine(person) => (format!("stage < 2 AND {SITS} AND NOT {RESTS}"), person.0),
         List::Resting(person) => (format!("stage < 2 AND {SITS} AND {RESTS}"), person.0),
-        List::Open => (
-            "stage = 0 AND public AND ?1 = 0 AND id IN (SELECT room FROM seats WHERE person IS NULL AND bot IS NULL)"
+        List::Open(person) => (
+            "stage = 0 AND public AND id IN (SELECT room FROM seats WHERE person IS NULL AND bot IS NULL)
+             AND id NOT IN (SELECT room FROM seats WHERE person IN
+                 (SELECT other FROM blocks WHERE person = ?1 UNION SELECT person FROM blocks WHERE other = ?1))"
                 .into(),
-            0,
+            person.map_or(0, |person| person.0),
         ),
         List::Watch => (format!("stage = 1 AND public AND ?1 = 0 AND NOT {RESTS}"), 0),
         List::Running => (format!("stage = 1 AND ?1 = 0 AND NOT {RESTS}"), 0),

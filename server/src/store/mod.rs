@@ -47,7 +47,7 @@ pub use learned::{known_games, learn, learned};
 pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables, table_mates};
 pub use names::{HELD_DAYS, hold_name, is_held, sweep_names};
 pub use notices::{
-    Bag, MailWish, PushWord, Subscription, Wishes, Word, house_key, is_asked, mail_waiting, post_letters,
+    Bag, MailWish, PushWord, Subscription, Wishes, Word, house_key, is_asked, kept_wishes, mail_waiting, post_letters,
     pushes_waiting, set_wishes, subscribe, subscriptions, unsubscribe, unsubscribe_all, wishes_of,
 };
 pub use order::{

@@ -75,10 +75,14 @@ impl Wishes {
     }
 }
 
-/// How somebody wants to be told.
+/// How somebody wants to be told, or what is usual.
 pub fn wishes_of(db: &Connection, person: PersonId) -> rusqlite::Result<Wishes> {
-    let found = db
-        .prepare_cached("SELECT mail, quiet_from, quiet_to, clock_offset, lang FROM notice_wishes WHERE person = ?")?
+    Ok(kept_wishes(db, person)?.unwrap_or_default())
+}
+
+/// How somebody has said that they want to be told.
+pub fn kept_wishes(db: &Connection, person: PersonId) -> rusqlite::Result<Option<Wishes>> {
+    db.prepare_cached("SELECT mail, quiet_from, quiet_to, clock_offset, lang FROM notice_wishes WHERE person = ?")?
         .query_row([person.0], |row| {
             let number: i64 = row.get(0)?;
             let mail = MailWish::ALL.into_iter().find(|wish| *wish as i64 == number);
@@ -90,8 +94,7 @@ pub fn wishes_of(db: &Connection, person: PersonId) -> rusqlite::Result<Wishes> 
                 lang: row.get(4)?,
             })
         })
-        .optional()?;
-    Ok(found.unwrap_or_default())
+        .optional()
 }
 
 /// Keeps how somebody wants to be told. What waits goes by the new wishes.

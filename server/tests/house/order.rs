@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::accounts::account;
 use crate::common::{Inn, make, next, open, settle};
+use crate::secrecy::token_of;
 
 /// An owner of the house.
 async fn owner(inn: &Inn) -> Guest {
@@ -220,6 +221,12 @@ async fn who_is_blocked_is_not_heard_and_not_seated_together_again() {
     let open_table = make(&mut anna, &[("seat.0", "me"), ("seat.1", "open"), ("visibility", "public")]).await;
     assert_eq!(borys.post(&format!("/table/{open_table}/join"), &[]).await.unwrap().status, 403);
     assert!(!borys.get("/").await.unwrap().body.contains(&open_table));
+    let token = token_of(&mut borys).await;
+    let mut client = borys.another();
+    let listed = |answer: String| answer.contains(&open_table);
+    assert!(listed(client.get("/api/tables?list=open").await.unwrap().body), "a stranger sees it");
+    client.headers.push(("authorization", token));
+    assert!(!listed(client.get("/api/tables?list=open").await.unwrap().body), "nor by a token");
     let other_table = make(&mut borys, &[("seat.0", "me"), ("seat.1", "open"), ("visibility", "public")]).await;
     assert_eq!(anna.post(&format!("/table/{other_table}/join"), &[]).await.unwrap().status, 403);
     assert!(inn.guest().get("/").await.unwrap().body.contains(&open_table), "others do");

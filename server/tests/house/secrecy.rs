@@ -35,7 +35,7 @@ async fn answers(guest: &Guest, table: &str) -> String {
 }
 
 /// A token for the API, made on the account page.
-async fn token_of(guest: &mut Guest) -> String {
+pub async fn token_of(guest: &mut Guest) -> String {
     let name = format!("P{}", server::secret::short_id());
     let joined = guest.post("/account/register", &[("name", &name), ("password", "a glade of foxes")]).await.unwrap();
     assert_eq!(joined.status, 200);

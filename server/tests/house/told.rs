@@ -113,6 +113,15 @@ async fn nothing_comes_in_quiet_hours_and_who_wants_no_mail_gets_none() {
     let waits = until_some_wait(&inn, 1, 1).await;
     assert!((115..=120).contains(&waits[0]), "{waits:?}");
     assert!(letters.recv_timeout(Duration::from_millis(600)).is_err());
+    // The quiet hours go by the clock on the wall, which was moved forward since.
+    let cookie = olya.cookie.clone().unwrap();
+    for (clock, minutes) in [("60", 55..=60), ("99999", 55..=60), ("0", 115..=120)] {
+        olya.cookie = Some(format!("{cookie}; clock={clock}"));
+        olya.get("/").await.unwrap();
+        let waits = until_some_wait(&inn, 1, 1).await;
+        assert!(minutes.contains(&waits[0]), "{clock}: {waits:?}");
+    }
+    olya.cookie = Some(cookie);
     for nonsense in [[("mail", "often"), ("offset", "0")], [("mail", "once"), ("offset", "99999")]] {
         assert_eq!(olya.post("/account/notices", &nonsense).await.unwrap().status, 422, "{nonsense:?}");
     }

@@ -142,7 +142,7 @@ pub(in crate::http) async fn list(
     let list = match which.list.as_deref().unwrap_or("open") {
         "mine" => List::Mine(client.person(&house, Deed::Look)?.id),
         "resting" => List::Resting(client.person(&house, Deed::Look)?.id),
-        "open" => List::Open,
+        "open" => List::Open(me),
         "watch" => List::Watch,
         "finished" => me.map_or(List::Finished, List::MyFinished),
         _ => {
