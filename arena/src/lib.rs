@@ -6,7 +6,9 @@ pub mod interval;
 mod player;
 pub mod program;
 pub mod report;
+mod sides;
 mod tournament;
 
 pub use player::{Player, Trouble};
+pub use sides::SideResult;
 pub use tournament::{Contender, Results, SeatResult, Spread, Tournament};
