@@ -6,15 +6,15 @@ use std::fmt;
 use bots::{Level, Limits};
 use engine::{Dice, Eyes, Key, Turn};
 use serde_json::Value;
-use shelf::{BadMatch, Outcome, Title};
+use shelf::{BadMatch, Handle, Outcome, Title};
 
 use crate::program::{Guest, Program};
 
 /// A contender.
 #[derive(Clone, Debug)]
 pub enum Player {
-    /// A bot of ours.
-    Level(&'static Level),
+    /// A bot of ours, and how it is called.
+    Bot(String, Level),
     /// Another program.
     Program(Program),
 }
@@ -23,14 +23,14 @@ impl Player {
     /// How it is called in tables.
     pub fn name(&self) -> String {
         match self {
-            Player::Level(level) => level.id.to_string(),
+            Player::Bot(name, _) => name.clone(),
             Player::Program(program) => program.name(),
         }
     }
 
-    fn level(&self) -> Option<&'static Level> {
+    fn level(&self) -> Option<&Level> {
         match self {
-            Player::Level(level) => Some(level),
+            Player::Bot(_, level) => Some(level),
             Player::Program(_) => None,
         }
     }
@@ -38,7 +38,7 @@ impl Player {
 
 impl From<&'static Level> for Player {
     fn from(level: &'static Level) -> Player {
-        Player::Level(level)
+        Player::Bot(level.id.to_string(), *level)
     }
 }
 
@@ -79,16 +79,28 @@ pub(crate) fn play(title: &dyn Title, options: &Value, players: &[&Player], deal
 
 /// What sits in a chair.
 enum Chair<'a> {
-    Bot(&'static Level),
+    Bot(&'a Level),
     Guest(Guest<'a>, &'a Program),
 }
 
 fn play_at_table(title: &dyn Title, options: &Value, players: &[&Player], deal: u64) -> Result<Outcome, Trouble> {
+    let (table, decisions) = table_of(title, options, players, deal)?;
+    let (standings, plies, played) = (table.standings(Eyes::Open), table.ply() as u32, table.played());
+    Ok(Outcome { standings, plies, decisions, played })
+}
+
+/// A table at which a whole game was played, and how many choices each seat had.
+pub(crate) fn table_of(
+    title: &dyn Title,
+    options: &Value,
+    players: &[&Player],
+    deal: u64,
+) -> Result<(Handle, Vec<u32>), Trouble> {
     let mut table = title.open(options, players.len(), Key::from_seed(deal))?;
     let chairs: Result<Vec<_>, String> = players
         .iter()
         .map(|player| match player {
-            Player::Level(level) => Ok(Chair::Bot(level)),
+            Player::Bot(_, level) => Ok(Chair::Bot(level)),
             Player::Program(program) => Ok(Chair::Guest(program.start()?, program)),
         })
         .collect();
@@ -123,5 +135,5 @@ fn play_at_table(title: &dyn Title, options: &Value, players: &[&Player], deal: 
             |refusal: engine::Refusal| Trouble::Program(format!("{}: {refusal}", players[seat.index()].name()));
         table.play(seat, &action).map_err(refused)?;
     }
-    Ok(Outcome { standings: table.standings(Eyes::Open), plies: table.ply() as u32, decisions })
+    Ok((table, decisions))
 }

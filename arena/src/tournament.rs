@@ -11,6 +11,7 @@ use shelf::{Outcome, Title};
 
 use crate::interval::{Interval, mean, share};
 use crate::player::{self, Player, Trouble};
+use crate::sides::{self, SideResult};
 
 /// Who meets whom.
 pub struct Tournament<'a> {
@@ -24,6 +25,8 @@ pub struct Tournament<'a> {
     pub games: u32,
     /// The luck of the whole tournament.
     pub seed: u64,
+    /// Are the sides that the options name handed to other chairs for every deal?
+    pub shuffle: bool,
 }
 
 /// How a tournament ended.
@@ -43,6 +46,8 @@ pub struct Results {
     pub seats: Vec<Contender>,
     /// One entry for each chair of the table, whoever sat there.
     pub chairs: Vec<SeatResult>,
+    /// One entry for each bot and side, in games where each seat leads one.
+    pub sides: Vec<SideResult>,
     /// Choices made in a game, single-choice questions included.
     pub plies: Spread,
     /// Real choices (two or more) made in a game.
@@ -142,7 +147,8 @@ impl Tournament<'_> {
                 let (round, rotation) = (game / seatings, game % seatings);
                 let chairs: Vec<_> = (0..players).map(|chair| &self.contenders[(chair + rotation) % players]).collect();
                 let deal = deal_of(self.seed, round as u64);
-                let outcome = player::play(self.title, &self.options, &chairs, deal);
+                let shuffled = self.shuffle.then(|| sides::shuffled(self.title, &self.options, deal));
+                let outcome = player::play(self.title, shuffled.as_ref().unwrap_or(&self.options), &chairs, deal);
                 after_each();
                 Some(outcome.map(|outcome| (rotation, outcome)))
             })
@@ -198,6 +204,7 @@ impl Tournament<'_> {
             seed: self.seed,
             seats: seats.collect(),
             chairs: chairs.collect(),
+            sides: sides::tally(self.title, &self.contenders, games),
             plies: Spread::of(games.iter().map(|(_, outcome)| f64::from(outcome.plies)).collect()),
             decisions: Spread::of(
                 games.iter().map(|(_, outcome)| f64::from(outcome.decisions.iter().sum::<u32>())).collect(),
@@ -215,7 +222,7 @@ mod tests {
     #[test]
     fn a_deal_is_played_once_by_each_different_table() {
         let table = |names: &[&str]| {
-            names.iter().filter_map(|name| Level::from_name(name)).map(Player::Level).collect::<Vec<_>>()
+            names.iter().filter_map(|name| Level::from_name(name)).map(Player::from).collect::<Vec<_>>()
         };
         for (names, tables) in [
             (&["greedy"][..], 1),

@@ -24,7 +24,7 @@ const FIRST: &str = r#"while read -r line; do echo "$line" | sed 's/.*"choices":
 
 fn play(id: &str, players: Vec<Player>, games: u32) -> Result<Results, String> {
     let title = game(id).unwrap();
-    let tournament = Tournament { title, options: json!({}), contenders: players, games, seed: 5 };
+    let tournament = Tournament { title, options: json!({}), contenders: players, games, seed: 5, shuffle: false };
     tournament.run(|| (), &AtomicBool::new(false)).map_err(|error| error.to_string())
 }
 

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 fn tournament(levels: &[&str], games: u32, options: Value) -> Result<Results, String> {
     let contenders = levels.iter().map(|name| Level::from_name(name).unwrap().into()).collect();
     let title = shelf::game("animal_kingdoms").unwrap();
-    let tournament = Tournament { title, options, contenders, games, seed: 3 };
+    let tournament = Tournament { title, options, contenders, games, seed: 3, shuffle: false };
     let played = AtomicU32::new(0);
     let results = tournament.run(
         || {
@@ -59,4 +59,29 @@ fn a_report_is_one_page_with_plots() {
 fn bad_options_are_refused_before_any_game() {
     assert!(tournament(&["random"; 6], 1, json!({})).unwrap_err().contains("players"));
     assert!(tournament(&["random"; 2], 1, json!({"nonsense": 1})).unwrap_err().contains("nonsense"));
+}
+
+#[test]
+fn sides_are_counted_by_bot_and_handed_round() {
+    let options = json!({"factions": ["marquise", "eyrie", "vagabond"]});
+    let contenders = ["greedy", "random", "random"].map(|name| Level::from_name(name).unwrap().into()).to_vec();
+    let run = |shuffle| {
+        let title = shelf::game("root").unwrap();
+        let tournament =
+            Tournament { title, options: options.clone(), contenders: contenders.clone(), games: 18, seed: 3, shuffle };
+        tournament.run(|| (), &AtomicBool::new(false)).unwrap()
+    };
+    let results = run(true);
+    let led = |bot: &str, side: &str| {
+        let result = results.sides.iter().find(|result| result.bot == bot && result.side == side);
+        result.map_or(0, |result| result.games)
+    };
+    // Every deal is played from every chair: each bot leads each side as often as the others, whoever sits where.
+    for side in ["marquise", "eyrie", "vagabond"] {
+        assert_eq!((led("greedy", side), led("random", side)), (6, 12), "{side}");
+    }
+    let wins: f64 = results.sides.iter().map(|result| result.wins).sum();
+    assert!((wins - 18.0).abs() < 1e-9, "{results:?}");
+    // Without shuffling the first chair always leads the Marquise, and the games are others.
+    assert_ne!(serde_json::to_string(&run(false)).unwrap(), serde_json::to_string(&results).unwrap());
 }

@@ -24,6 +24,29 @@ pub enum Mind {
     Search(Style),
 }
 
+impl Mind {
+    /// Changes one number by its name; is there one?
+    fn vary(&mut self, key: &str, value: f32) -> bool {
+        match (self, key) {
+            (Mind::Greedy(glance), "moves") => glance.moves = value as u32,
+            (Mind::Search(style), "iterations") => style.iterations = value as u32,
+            (Mind::Search(style), "turns") => style.turns = Some(value as u32),
+            (Mind::Search(style), "scatter") => style.scatter = value > 0.0,
+            (Mind::Search(style), "plies") => style.plies = value as u32,
+            (Mind::Search(style), "exploration") => style.exploration = value,
+            (Mind::Search(style), "curiosity") => style.curiosity = value,
+            (Mind::Search(style), "doubt") => style.doubt = value,
+            (Mind::Search(style), "trust") => style.trust = value,
+            (Mind::Search(style), "narrow") => style.narrow = value > 0.0,
+            (Mind::Search(style), "care") => style.care = value as u32,
+            (Mind::Search(style), "temperature") => style.temperature = value,
+            (Mind::Search(style), "slips") => style.slips = value,
+            _ => return false,
+        }
+        true
+    }
+}
+
 /// How far a greedy player looks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Glance {
@@ -97,5 +120,24 @@ impl Level {
     /// The level of this name.
     pub fn from_name(name: &str) -> Option<&'static Level> {
         LEVELS.iter().find(|level| level.id == name)
+    }
+
+    /// The level of a name, varied by what follows it, as `hard:iterations=5000:trust=0.5`: for those who find out what makes a
+    /// bot strong. It keeps the id of the level that it varies.
+    pub fn varied(words: &str) -> Result<Level, String> {
+        let mut parts = words.split(':');
+        let name = parts.next().unwrap_or_default();
+        let mut level = *Level::from_name(name).ok_or_else(|| {
+            let names: Vec<_> = LEVELS.iter().map(|level| level.id).collect();
+            format!("there is no bot {name:?}; there are: {}", names.join(", "))
+        })?;
+        for part in parts {
+            let (key, value) = part.split_once('=').ok_or_else(|| format!("{part:?} is not of the form key=value"))?;
+            let number: f32 = value.parse().map_err(|_| format!("{value:?} is not a number"))?;
+            if !level.mind.vary(key, number) {
+                return Err(format!("{name} has no {key:?} that could be varied"));
+            }
+        }
+        Ok(level)
     }
 }

@@ -272,6 +272,23 @@ fn levels_are_found_by_their_names() {
     assert_eq!(Level::from_name("Hard"), None);
 }
 
+#[test]
+fn a_level_may_be_varied_by_its_numbers() {
+    let varied = Level::varied("hard:iterations=50:turns=3:trust=0.5").expect("a level");
+    let (Mind::Search(hard), Mind::Search(style)) = (level("hard").mind, varied.mind) else { panic!("hard searches") };
+    assert_eq!(style, bots::Style { iterations: 50, turns: Some(3), trust: 0.5, ..hard });
+    assert_eq!(Level::varied("medium"), Ok(*level("medium")));
+    for (words, complaint) in [
+        ("harder", "there is no bot \"harder\""),
+        ("hard:turns", "\"turns\" is not of the form key=value"),
+        ("hard:turns=many", "\"many\" is not a number"),
+        ("hard:moves=3", "hard has no \"moves\""),
+        ("random:turns=3", "random has no \"turns\""),
+    ] {
+        assert!(Level::varied(words).is_err_and(|why| why.starts_with(complaint)), "{words}");
+    }
+}
+
 fn without_slips(mind: Mind) -> Mind {
     match mind {
         Mind::Search(style) => Mind::Search(bots::Style { slips: 0.0, temperature: 0.0, ..style }),

@@ -2,11 +2,12 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use arena::program::Program;
 use arena::{Player, Results, Tournament, report};
+use bots::Level;
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::Trust;
 
@@ -17,7 +18,8 @@ use crate::tell::{Ended, tell};
 pub struct Args {
     /// The game, as animal_kingdoms
     game: String,
-    /// A bot for each player, as hard,greedy,greedy; exec:./mybot lets another program sit down
+    /// A bot for each player, as hard,greedy,greedy; hard:turns=3:trust=0.5 varies its numbers, exec:./mybot lets another
+    /// program sit down
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     /// How many games
@@ -29,6 +31,12 @@ pub struct Args {
     /// The luck of the tournament: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Hand the sides that the options name, as Root's factions, to other chairs for every deal
+    #[arg(long)]
+    shuffle: bool,
+    /// Begin no game after so many minutes
+    #[arg(long)]
+    minutes: Option<f64>,
     /// How many threads; all by default
     #[arg(long)]
     threads: Option<usize>,
@@ -58,12 +66,20 @@ pub fn run(args: &Args) -> Ended {
         contenders: contenders(args)?,
         games: args.games,
         seed: args.seed,
+        shuffle: args.shuffle,
     };
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(u64::from(args.games)) };
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
         bar.set_style(style);
     }
-    let results = tournament.run(|| bar.inc(1), &AtomicBool::new(false)).map_err(|error| error.to_string())?;
+    let (begin, late) = (Instant::now(), AtomicBool::new(false));
+    let after_each = || {
+        bar.inc(1);
+        if args.minutes.is_some_and(|minutes| begin.elapsed().as_secs_f64() > 60.0 * minutes) {
+            late.store(true, Ordering::Relaxed);
+        }
+    };
+    let results = tournament.run(after_each, &late).map_err(|error| error.to_string())?;
     bar.finish_and_clear();
     if let Some(path) = &args.html {
         let name = title.words().say(engine::Lang::En, &[]).word("name");
@@ -81,7 +97,7 @@ pub fn run(args: &Args) -> Ended {
 fn contenders(args: &Args) -> Result<Vec<Player>, String> {
     let trust = if args.trusted { Trust::Family } else { Trust::Guest };
     let player = |name: &String| match name.strip_prefix("exec:") {
-        None => ask::level(name).map(Player::Level),
+        None => Ok(Player::Bot(name.clone(), Level::varied(name)?)),
         Some(command) => {
             let command: Vec<_> = command.split_whitespace().map(str::to_string).collect();
             if command.is_empty() {
@@ -117,6 +133,18 @@ fn print(results: &Results) -> io::Result<()> {
             "chair {}: {:.1} % won ({:.1} – {:.1} %), score {:.1}",
             chair + 1,
             result.win_rate.value * 100.0,
+            result.win_rate.low * 100.0,
+            result.win_rate.high * 100.0,
+            result.score.value
+        );
+    }
+    for result in &results.sides {
+        tell!(
+            "{} as {}: {:.1} % of {} games won ({:.1} – {:.1} %), score {:.1}",
+            result.bot,
+            result.side,
+            result.win_rate.value * 100.0,
+            result.games,
             result.win_rate.low * 100.0,
             result.win_rate.high * 100.0,
             result.score.value

@@ -8,12 +8,14 @@ mod ask;
 mod backup;
 mod bench;
 mod bot;
+mod calibrate;
 mod check;
 mod ending;
 mod games;
 mod load;
 mod owner;
 mod play;
+mod puzzles;
 mod replay;
 mod review;
 mod serve;
@@ -53,6 +55,10 @@ enum Command {
     Arena(arena::Args),
     /// What a bot sees at one moment of a recorded game
     Think(think::Args),
+    /// Let bots play games, and say whether the chances that they saw came true
+    Calibrate(calibrate::Args),
+    /// Look for moments in which a quick thought of a bot goes wrong, or let the bots solve those that are kept
+    Puzzles(puzzles::Args),
     /// Be a bot for other programs: read questions and write answers, one JSON object a line
     Bot(bot::Args),
     /// Measure how fast the engines are
@@ -82,6 +88,8 @@ fn main() -> ExitCode {
         Command::Watch(args) => watch::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Think(args) => think::run(&args),
+        Command::Calibrate(args) => calibrate::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Bot(args) => bot::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),

@@ -2,6 +2,7 @@
 
 use bots::{Bot, Level, Limits};
 use engine::{BadOptions, Dice, Eyes, Glimpse, Judgement, NoLog, Standings, Turn};
+use serde_json::Value;
 
 /// How a game among bots ended.
 #[derive(Clone, Debug)]
@@ -12,6 +13,8 @@ pub struct Outcome {
     pub plies: u32,
     /// How many choices among two or more were made by each seat.
     pub decisions: Vec<u32>,
+    /// The options by which the same sides play again: what was left to chance is named as it fell.
+    pub played: Value,
 }
 
 pub(crate) fn play<G: Judgement>(options: &G::Options, levels: &[&Level], seed: u64) -> Result<Outcome, BadOptions> {
@@ -40,5 +43,6 @@ pub(crate) fn play<G: Judgement>(options: &G::Options, levels: &[&Level], seed: 
         state.play(action, &mut dice, &mut NoLog);
         plies += 1;
     }
-    Ok(Outcome { standings: state.standings(Eyes::Open), plies, decisions })
+    let played = serde_json::to_value(state.played(options)).unwrap_or_default();
+    Ok(Outcome { standings: state.standings(Eyes::Open), plies, decisions, played })
 }

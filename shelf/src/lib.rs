@@ -3,6 +3,7 @@
 
 mod contest;
 mod ink;
+mod puzzle;
 mod question;
 mod review;
 mod sight;
@@ -13,6 +14,7 @@ mod title;
 use std::sync::LazyLock;
 
 pub use contest::Outcome;
+pub use puzzle::Puzzle;
 pub use question::{Question, Trust};
 pub use review::{Account, Review, Reviewer, Turning};
 pub use sight::{Choice, Sight};

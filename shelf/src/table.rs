@@ -75,6 +75,9 @@ pub trait Table: Send + Sync {
     /// Scores, and the result once the game is over.
     fn standings(&self, eyes: Eyes) -> Standings;
 
+    /// Everybody's chance to win as bots judge it who see everything: for those who judge the judgement, not for the eyes of players.
+    fn outlook(&self) -> Vec<f32>;
+
     /// The scores after `ply` moves as everybody knew them then.
     fn scores_after(&self, ply: usize) -> BySeat<i32>;
 
@@ -160,6 +163,8 @@ pub struct Thought {
     pub action: String,
     /// What it saw in each of its choices.
     pub considered: Vec<Considered>,
+    /// Was the move drawn, because there is no best one?
+    pub mixed: bool,
 }
 
 /// What a bot saw in a choice.
@@ -309,6 +314,10 @@ impl<G: Face> Table for Match<G> {
         self.state().standings(eyes)
     }
 
+    fn outlook(&self) -> Vec<f32> {
+        self.state().outlook().values().to_vec()
+    }
+
     fn scores_after(&self, ply: usize) -> BySeat<i32> {
         Match::scores_after(self, ply)
     }
@@ -434,5 +443,6 @@ fn told<G: Face>(view: &G::View, thought: &bots::Thought<G::Action>) -> Thought 
             con: rival.map(|rival| reasons(rival, index)).unwrap_or_default(),
         }
     };
-    Thought { action: to_json(&thought.action), considered: considered.iter().enumerate().map(choice).collect() }
+    let considered = considered.iter().enumerate().map(choice).collect();
+    Thought { action: to_json(&thought.action), considered, mixed: thought.mixed }
 }

@@ -64,7 +64,7 @@ pub trait Title: Send + Sync {
     fn thinker(&self, question: &Question) -> Result<Box<dyn Thinker>, BadMatch>;
 
     /// A whole game among bots without a log, one level for each seat.
-    fn contest(&self, options: &Value, levels: &[&'static bots::Level], seed: u64) -> Result<Outcome, BadMatch>;
+    fn contest(&self, options: &Value, levels: &[&bots::Level], seed: u64) -> Result<Outcome, BadMatch>;
 
     /// Random games as fast as they go, for benchmarks.
     fn sprint(&self, options: &Value, seats: usize, games: u32, seed: u64) -> Result<Sprint, BadMatch>;
@@ -268,7 +268,7 @@ impl<G: Face> Title for Boxed<G> {
         crate::question::read::<G>(question)
     }
 
-    fn contest(&self, options: &Value, levels: &[&'static bots::Level], seed: u64) -> Result<Outcome, BadMatch> {
+    fn contest(&self, options: &Value, levels: &[&bots::Level], seed: u64) -> Result<Outcome, BadMatch> {
         Ok(crate::contest::play::<G>(&read_options::<G>(options)?, levels, seed)?)
     }
 

@@ -198,18 +198,21 @@ impl<A: Copy + PartialEq> Tree<A> {
         let scale = style.exploration * spread;
         let mut best = (f32::NEG_INFINITY, self.offered[0]);
         let mut surest = f32::NEG_INFINITY;
+        // Most choices were on offer equally often: logarithm and root are the same for all of them.
+        let (mut offers, mut logarithm, mut root) = (0, 0.0, 0.0);
         for &index in &self.offered {
             let edge = &self.edges[index as usize];
+            if edge.offers != offers {
+                offers = edge.offers;
+                (logarithm, root) = (ln(1.0 + offers as f32), (offers as f32).sqrt());
+            }
             if edge.visits >= KNOWN {
                 surest = surest.max(edge.mean - style.doubt * spread / (edge.visits as f32).sqrt());
             }
             let mean = if edge.visits == 0 { usual } else { edge.mean };
             let share = even * edge.eager + trust * edge.weight;
-            let urge = mean
-                + scale
-                    * (0.5 + dice.fraction())
-                    * (share * ln(1.0 + edge.offers as f32) / (0.1 + edge.visits as f32)).sqrt();
-            let owed = style.curiosity * share * (edge.offers as f32).sqrt() - (KNOWN + edge.visits) as f32;
+            let urge = mean + scale * (0.5 + dice.fraction()) * (share * logarithm / (0.1 + edge.visits as f32)).sqrt();
+            let owed = style.curiosity * share * root - (KNOWN + edge.visits) as f32;
             let urge = if owed > 0.0 { OWED + owed } else { urge };
             if urge > best.0 {
                 best = (urge, index);

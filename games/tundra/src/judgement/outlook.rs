@@ -15,7 +15,8 @@ impl Tundra {
         }
         let mut points = BySeat::new(players, 0.0);
         let longest = self.enter(&mut points);
-        chances(&points, WEIGHTS.lead.0 + WEIGHTS.lead.1 * longest)
+        let (at_end, more) = WEIGHTS.lead[players.clamp(2, 4) - 2];
+        chances(&points, at_end + more * longest)
     }
 
     /// What everybody can expect, for [`Judgement::expect`](engine::Judgement::expect). Returns how much time is left to whoever has

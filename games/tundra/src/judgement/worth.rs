@@ -44,8 +44,8 @@ pub(crate) struct Weights {
     pub(crate) nobody: (f32, f32),
     /// How far a personal goal is trusted with the whole game ahead; at the end it counts fully.
     pub(crate) personal: f32,
-    /// How many points make a sure lead: at the end, and how much more with the whole game ahead.
-    pub(crate) lead: (f32, f32),
+    /// How many points make a sure lead with two, three and four players: at the end, and how much more with the whole game ahead.
+    pub(crate) lead: [(f32, f32); 3],
 }
 
 pub(crate) const WEIGHTS: Weights = Weights {
@@ -65,7 +65,7 @@ pub(crate) const WEIGHTS: Weights = Weights {
     contested: 0.5,
     nobody: (0.5, 0.06),
     personal: 0.5,
-    lead: (1.5, 8.0),
+    lead: [(0.6, 6.0), (0.6, 7.5), (0.6, 9.0)],
 };
 
 /// Dice that everybody has in a whole game.

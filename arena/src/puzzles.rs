@@ -1,0 +1,110 @@
+//! Looks for [puzzles](Puzzle): moments of games among bots in which a quick and a long search disagree strongly, and another
+//! long search agrees with the first. Whoever keeps one looks at it, understands it and writes down why.
+
+use bots::{Level, Limits};
+use engine::{Dice, Turn};
+use serde_json::Value;
+use shelf::{BadMatch, Considered, Handle, Puzzle, Thought, Title};
+
+use crate::calibration::replay;
+
+/// What is looked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Hunt {
+    /// Who thinks.
+    pub level: Level,
+    /// How many worlds the quick thought imagines, and the long one.
+    pub iterations: [u32; 2],
+    /// One of so many choices is looked at.
+    pub every: u32,
+    /// How much more the long thought must expect of its own choice.
+    pub gap: f32,
+}
+
+/// Choices that are so little worse than the best are right, too.
+const AS_GOOD: f32 = 0.02;
+/// A choice is known once the long search has given it this share of its thoughts.
+const KNOWN: f32 = 0.004;
+/// Half way between quick and long, to waste no long thought.
+const HALF_WAY: u32 = 6;
+
+impl Hunt {
+    /// The puzzles in a recorded game.
+    pub fn search(&self, title: &dyn Title, record: &str, seed: u64) -> Result<Vec<Puzzle>, BadMatch> {
+        let mut dice = Dice::quick(seed);
+        let mut puzzles = Vec::new();
+        replay(title, record, |table| {
+            if dice.below(self.every.max(1)) == 0 {
+                puzzles.extend(self.look(table, dice.seed()));
+            }
+        })?;
+        Ok(puzzles)
+    }
+
+    /// Is there a puzzle in this moment?
+    fn look(&self, table: &Handle, seed: u64) -> Option<Puzzle> {
+        let Turn::Of(seat) = table.turn() else { return None };
+        let [quick, long] = self.iterations;
+        let think = |iterations, more: u64| {
+            let limits = Limits { iterations: Some(iterations), stop: None };
+            table.thinker(seat).think(&self.level, seed.wrapping_add(more), &limits, 1)
+        };
+        let thought = think(quick, 0)?;
+        // Where there is nothing to choose, no best choice, or a sure win, nobody goes wrong.
+        if thought.considered.len() < 2 || thought.mixed || thought.considered.iter().any(|choice| choice.share >= 1.0)
+        {
+            return None;
+        }
+        let tempting = &thought.action;
+        if self.verdict(&think(quick * HALF_WAY, 1)?, tempting)?.gap < 0.5 * self.gap {
+            return None;
+        }
+        let first = self.verdict(&think(long, 2)?, tempting)?;
+        let second = (first.gap >= self.gap).then(|| self.verdict(&think(long, 3)?, tempting)).flatten()?;
+        let right: Vec<_> = first.right.into_iter().filter(|action| second.right.contains(action)).collect();
+        if second.gap < self.gap || right.is_empty() {
+            return None;
+        }
+        let value = |text: &String| serde_json::from_str(text).unwrap_or(Value::Null);
+        Some(Puzzle {
+            note: String::new(),
+            seat: seat.0,
+            right: right.iter().map(value).collect(),
+            tempting: value(tempting),
+            values: [first.best, first.best - first.gap],
+            record: serde_json::from_str(&table.record()).ok()?,
+        })
+    }
+
+    /// What a longer thought says about a choice; nothing if it does not know it well.
+    fn verdict(&self, thought: &Thought, tempting: &str) -> Option<Verdict> {
+        let known = |choice: &&Considered| choice.share >= KNOWN;
+        let mut choices: Vec<_> = thought.considered.iter().filter(known).collect();
+        choices.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let best = choices.first()?.value;
+        let hope = choices.iter().find(|choice| choice.action == tempting)?.value;
+        let right = choices.iter().take_while(|choice| choice.value >= best - AS_GOOD);
+        Some(Verdict { best, gap: best - hope, right: right.map(|choice| choice.action.clone()).collect() })
+    }
+}
+
+struct Verdict {
+    /// What it expects of the best choice.
+    best: f32,
+    /// How much less it expects of the tempting one.
+    gap: f32,
+    right: Vec<String>,
+}
+
+/// How many of `puzzles` a level solves, thinking about each of them with several seeds: from 0 to 1.
+pub fn score(title: &dyn Title, puzzles: &[Puzzle], level: &Level, seeds: u64) -> Result<f64, BadMatch> {
+    let mut solved = 0;
+    for puzzle in puzzles {
+        let thinker = puzzle.table(title)?.thinker(puzzle.seat());
+        for seed in 0..seeds {
+            let thought = thinker.think(level, seed, &Limits::default(), 1);
+            solved += u64::from(thought.is_some_and(|thought| puzzle.is_right(&thought.action)));
+        }
+    }
+    Ok(solved as f64 / (seeds * puzzles.len() as u64).max(1) as f64)
+}
