@@ -56,7 +56,9 @@ pub fn counsel(lang: Lang, counsel: Option<&Counsel>) -> Markup {
                 Counsel::Thinking => p role="status" { (say.word("ask-thinking")) },
                 Counsel::Choices(hints) if hints.is_empty() => p role="status" { (say.word("ask-nothing")) },
                 Counsel::Choices(hints) => {
-                    ol role="status" { @for (index, hint) in hints.iter().enumerate() { (line(lang, hint, index == 0)) } }
+                    div role="status" {
+                        ol { @for (index, hint) in hints.iter().enumerate() { (line(lang, hint, index == 0)) } }
+                    }
                     p.small { (say.word("ask-only-yours")) }
                 }
             }

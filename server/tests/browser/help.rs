@@ -1,11 +1,9 @@
-//! Help at the table in every game: what a strong bot would do, why something cannot be chosen, a line tried on a shadow; and the review
-//! of a game that was played.
+//! Help at the table in every game: what a strong bot would do, why something cannot be chosen, a line tried on a shadow.
 
 use crate::chrome::{Chrome, Page};
 use crate::everybody::{axe, judge};
 use crate::house;
-use crate::seats::hand_over;
-use crate::visit::{OVER, TURNS, content, make_table, my_turn};
+use crate::visit::{TURNS, content, make_table, my_turn};
 
 const GAMES: [&str; 5] = ["animal_kingdoms", "tundra", "arctic", "a_wild_venture", "root"];
 
@@ -77,37 +75,4 @@ async fn help_is_there_in_every_game() {
         assert!(my_turn(&page).await, "{game}: the table is as it was");
         content(&page);
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_reviewed_and_its_turning_points_lead_into_the_replay() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
-    let page = chrome.person().await;
-    let address = make_table(&page, &inn.base, "arctic", &["me", "bot:random"]).await;
-    assert!(my_turn(&page).await);
-    hand_over(&page, "random").await;
-    page.until(OVER).await;
-    page.goto(&format!("{address}/review")).await;
-    page.until("document.querySelector('.review .curves')").await;
-    page.picture("review").await;
-    if let Some(axe) = axe() {
-        judge(&page, &axe, "a review").await;
-        page.size(390, 844, true).await;
-        judge(&page, &axe, "a review on a phone").await;
-        page.picture("review-phone").await;
-        page.size(1440, 900, false).await;
-    }
-    assert!(page.is("document.querySelectorAll('.accounts tbody tr').length === 2").await);
-    // Somebody else sees the same, at once.
-    let other = chrome.person().await;
-    other.goto(&format!("{address}/review")).await;
-    assert!(other.is("document.querySelector('.review .curves')").await);
-    if page.is("document.querySelector('.turning a')").await {
-        page.click(".turning a").await;
-        page.until("document.querySelector('#turned .better')").await;
-        page.picture("review-replay").await;
-    }
-    content(&page);
 }
