@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::chrome::{Chrome, Page};
 use crate::house;
-use crate::visit::{GAME, TURNS, content, misfits, my_turn, play_now};
+use crate::visit::{GAME, TURNS, content, misfits, my_turn, play_now, unfold};
 
 /// Where the narrator says that the learner is.
 const AT: &str = "document.querySelector('#narrator .narration').dataset.at";
@@ -45,9 +45,15 @@ async fn take(page: &Page, lesson: &Lesson, touch: bool) {
             Some(button) if touch => {
                 // The thing that is pointed at, where it means one choice.
                 let one = page.is("document.querySelectorAll('.panel .pointed').length === 1").await;
-                page.tap(if one { ".panel .pointed" } else { &button }).await;
-                if page.is("document.querySelector('.spot-menu')").await {
-                    page.key("Escape").await;
+                if one {
+                    page.tap(".panel .pointed").await;
+                    if page.is("document.querySelector('.spot-menu')").await {
+                        page.key("Escape").await;
+                        unfold(page, &button).await;
+                        page.tap(&button).await;
+                    }
+                } else {
+                    unfold(page, &button).await;
                     page.tap(&button).await;
                 }
             }

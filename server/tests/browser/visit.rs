@@ -117,7 +117,7 @@ pub async fn click_something(page: &Page, luck: &mut Luck) {
 }
 
 /// Opens the fold of choices in which something lies, by a click on its heading.
-async fn unfold(page: &Page, choice: &str) {
+pub async fn unfold(page: &Page, choice: &str) {
     let fold = format!("document.querySelector({choice:?})?.closest('details:not([open])')");
     let id = page.text(&format!("{fold}?.id")).await;
     if !id.is_empty() && page.try_click(&format!("#{id} > summary")).await {
