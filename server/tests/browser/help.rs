@@ -65,6 +65,7 @@ async fn help_is_there_in_every_game() {
         let page = chrome.person().await;
         make_table(&page, &inn.base, game, &["me", "bot:random"]).await;
         assert!(my_turn(&page).await, "{game}");
+        page.until("document.querySelector('#table[data-live]')").await;
         // One game on a phone.
         if game == "arctic" {
             page.size(390, 844, true).await;
