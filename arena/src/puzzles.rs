@@ -46,7 +46,7 @@ impl Hunt {
         let Turn::Of(seat) = table.turn() else { return None };
         let [quick, long] = self.iterations;
         let think = |iterations, more: u64| {
-            let limits = Limits { iterations: Some(iterations), stop: None };
+            let limits = Limits { iterations: Some(iterations), ..Limits::default() };
             table.thinker(seat).think(&self.level, seed.wrapping_add(more), &limits, 1)
         };
         let thought = think(quick, 0)?;

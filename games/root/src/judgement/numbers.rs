@@ -68,7 +68,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
         post: 0.25,
         envy: [0.25, 0.03],
     },
-    victory: Victory { hold: [0.24, 0.15, 0.07], missing: 0.1, most: 0.44, tries: 1.78, alarm: 3.0 },
+    victory: Victory { hold: [0.12, 0.15, 0.07], missing: 0.1, most: 0.18, tries: 1.78, alarm: 3.0 },
 };
 
 pub(super) struct Numbers {

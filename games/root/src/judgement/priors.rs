@@ -1,6 +1,6 @@
 //! How promising choices look at first sight. Searches try heavy ones first and roll-outs prefer them. What all factions share
-//! is weighed here; each faction's own questions are weighed in its chapter. Bad bargains are doubtful: they are many, and hardly
-//! anybody at the table would waste a thought on them.
+//! is weighed here; each faction's own questions are weighed in its chapter. Bad bargains and hopeless dominance cards are
+//! doubtful: hardly anybody at the table would waste a thought on them.
 
 use engine::DOUBTFUL;
 
@@ -20,10 +20,8 @@ impl Root {
             out.resize(actions.len(), 1.0);
             return;
         };
-        let is_purchase =
-            |action| matches!(action, Action::BuyCard(_) | Action::BuyRiverboats | Action::BuyMercenaries);
         out.extend(actions.iter().map(|&action| {
-            let least = if is_purchase(action) { DOUBTFUL } else { LEAST };
+            let least = if is_stake(action) { DOUBTFUL } else { LEAST };
             self.weight(who, question, action).max(least)
         }));
     }
@@ -88,7 +86,11 @@ impl Root {
                 _ => 1.5,
             },
             Action::EndCraft => 0.3,
-            Action::ActivateDominance(card) => 0.02 + 0.5 * self.dominance_chance(who, card, &self.look_over()),
+            // Only if it promises more than to go on.
+            Action::ActivateDominance(card) => {
+                let chance = self.dominance_chance(who, card, &self.look_over());
+                if chance < self.guess()[self.seat(who)] { DOUBTFUL } else { 0.5 }
+            }
             Action::Coalition(..) => 0.15,
             Action::TakeDominance(..) => {
                 if self.player(who).points >= DOMINANCE_POINTS {
@@ -121,4 +123,9 @@ impl Root {
             _ => self.is_craftable(who, card, self.tools(who)),
         }
     }
+}
+
+/// Does it give something for a hope? If there is little of it, the choice is doubtful.
+const fn is_stake(action: Action) -> bool {
+    matches!(action, Action::BuyCard(_) | Action::BuyRiverboats | Action::BuyMercenaries | Action::ActivateDominance(_))
 }

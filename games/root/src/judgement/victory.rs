@@ -22,11 +22,12 @@ impl Root {
             let player = self.player(faction);
             let Some(card) = player.dominance.filter(|_| !faction.is_vagabond()) else { continue };
             let chance = self.dominance_chance(faction, card, survey);
+            let left = (1.0 - chance) / (1.0 - guess[seat]).max(f32::EPSILON);
             for (other, share) in guess.values_mut().iter_mut().enumerate() {
                 if other == seat.index() {
                     *share = chance;
                 } else {
-                    *share *= 1.0 - chance;
+                    *share *= left;
                 }
             }
         }
