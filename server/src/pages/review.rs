@@ -202,7 +202,7 @@ fn turning(visitor: &Visitor<'_>, page: &ReviewPage, point: &TurningPoint) -> Ma
 fn accounts(visitor: &Visitor<'_>, page: &ReviewPage) -> Markup {
     let say = visitor.say();
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(say.word("review-luck")) {
+        div.scroll tabindex="0" role="group" aria-label=(say.word("review-luck")) {
             table.accounts {
                 thead {
                     tr {

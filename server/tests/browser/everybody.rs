@@ -139,6 +139,18 @@ async fn everybody_can_use_result_replay_and_seal() {
             page.goto(&format!("{address}{path}")).await;
             judge(&page, &axe, &format!("{path}, phone {phone}")).await;
         }
+        // The review takes a while, is made once, and leads into the replay.
+        page.goto(&format!("{address}/review")).await;
+        page.until("document.querySelector('.review .curves svg')").await;
+        page.picture(&format!("review-phone-{phone}")).await;
+        judge(&page, &axe, &format!("the review, phone {phone}")).await;
+        assert!(page.is("document.scrollingElement.scrollWidth <= innerWidth").await, "phone {phone}");
+        if page.is("document.querySelector('.turning a')").await {
+            page.click(".turning a").await;
+            page.until("document.querySelector('[data-made], .made')").await;
+            page.picture(&format!("turning-phone-{phone}")).await;
+            judge(&page, &axe, &format!("a turning point, phone {phone}")).await;
+        }
         content(&page);
     }
 }
