@@ -27,6 +27,13 @@ async fn play_by_turns(inn: &Inn) -> usize {
         assert!(socket.mine && socket.offers().is_empty() && socket.ply.is_none());
         settle(&mut watching).await;
         assert_eq!(socket.panels["board"], watching.panels["board"]);
+        // What has changed, and turns watched again, tell no hand either, whoever looks at the screen.
+        assert_eq!(host.get(&format!("/table/{table}/since")).await.unwrap().body, "[]");
+        let turn = format!("/table/{table}/turn/{}", rounds / 2);
+        let (ours, anybodys) = (host.get(&turn).await.unwrap(), inn.guest().get(&turn).await.unwrap());
+        assert_eq!(ours.status, anybodys.status);
+        assert!(rounds > 0 || ours.status == 200, "the first turn is there");
+        assert!(ours.status != 200 || ours.body == anybodys.body, "{turn}");
         let seat: u8 = if socket.panels["curtain"].contains("data-curtain=\"0\"") { 0 } else { 1 };
         socket.say(&json!({ "play": { "ply": 0, "actions": ["\"x\""] } })).await.unwrap();
         // The curtain is closed.
