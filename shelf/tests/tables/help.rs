@@ -46,7 +46,7 @@ fn reasons_are_given_in_the_words_of_every_game() {
     for (game, seats) in GAMES {
         let title = shelf::game(game).unwrap();
         let mut given = 0;
-        stroll(game, seats, 23, |table, seat| {
+        stroll(game, seats, 9, |table, seat| {
             let thought = think(table, seat, 120);
             let best = thought.considered.iter().find(|choice| choice.action == thought.action).unwrap();
             given += best.pro.len();
