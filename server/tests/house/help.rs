@@ -3,7 +3,9 @@
 use load::Socket;
 use serde_json::{Value, json};
 
-use crate::common::{click_any, file, folder, hurried, listed, next, open, open_with, patient, settle, until_asked};
+use crate::common::{
+    Inn, click_any, file, folder, hurried, listed, next, open, open_with, patient, settle, until_asked,
+};
 
 /// Asks, and waits until the answer is there.
 async fn ask(socket: &mut Socket) -> Value {
@@ -84,6 +86,17 @@ async fn help_can_be_forbidden_and_who_had_it_is_known_after_a_restart() {
     assert!(crowd.panels["seats-bar"].contains("class=\"helped\""));
 }
 
+/// Two at a new table, with what they have seen of it: who has to choose, and the other one.
+async fn seated(inn: &Inn) -> [Socket; 2] {
+    let (one, two, table) = inn.two(&[]).await;
+    let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());
+    settle(&mut first).await;
+    settle(&mut second).await;
+    let mut both = if first.mine { [first, second] } else { [second, first] };
+    until_asked(&mut both[0]).await;
+    both
+}
+
 /// The values of an attribute in some markup.
 fn attributes<'a>(markup: &'a str, name: &'a str) -> Vec<&'a str> {
     markup.split(name).skip(1).filter_map(|rest| rest.split('"').next()).collect()
@@ -92,12 +105,7 @@ fn attributes<'a>(markup: &'a str, name: &'a str) -> Vec<&'a str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_cannot_be_chosen_is_explained_with_its_rule() {
     let inn = open(|config| config.pace = patient()).await;
-    let (one, two, table) = inn.two(&[]).await;
-    let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());
-    settle(&mut first).await;
-    settle(&mut second).await;
-    let (mover, other) = if first.mine { (&mut first, &mut second) } else { (&mut second, &mut first) };
-    until_asked(mover).await;
+    let [mover, other] = &mut seated(&inn).await;
     let board = mover.panels["board"].clone();
     let choices = mover.panels["choices"].clone();
     let open = attributes(&choices, "data-spot=\"");
@@ -155,12 +163,7 @@ async fn a_line_is_tried_on_a_shadow_and_nothing_happens_at_the_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_plays_with_a_guard_is_known_and_others_see_no_warning() {
     let inn = open(|config| config.pace = patient()).await;
-    let (one, two, table) = inn.two(&[]).await;
-    let (mut first, mut second) = (one.connect(&table, None).await.unwrap(), two.connect(&table, None).await.unwrap());
-    settle(&mut first).await;
-    settle(&mut second).await;
-    let (mover, other) = if first.mine { (&mut first, &mut second) } else { (&mut second, &mut first) };
-    until_asked(mover).await;
+    let [mover, other] = &mut seated(&inn).await;
     mover.say(&json!({ "guard": { "ply": mover.ply } })).await.unwrap();
     settle(mover).await;
     assert_eq!(mover.panels.get("counsel").map_or("", String::as_str), "", "a guard is quiet");
