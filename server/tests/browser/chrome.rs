@@ -208,6 +208,12 @@ fn frame_text(response: &Value) -> (usize, String) {
     (bytes.len(), text)
 }
 
+/// What an expression came to.
+fn value(expression: &str, answer: &Value) -> Value {
+    assert!(answer["result"].get("exceptionDetails").is_none(), "{expression}: {answer}");
+    answer["result"]["result"]["value"].clone()
+}
+
 /// A page of the browser.
 pub struct Page {
     wire: Arc<Wire>,
@@ -228,29 +234,46 @@ impl Page {
 
     /// The value of an expression on the page.
     pub async fn eval(&self, expression: &str) -> Value {
+        let answer = self.evaluate(expression).await;
+        assert!(answer.get("error").is_none(), "{expression}: {answer}");
+        value(expression, &answer)
+    }
+
+    /// The value of an expression that changes nothing. A page that is just being left answers with an error: then the next one
+    /// is asked.
+    async fn read(&self, expression: &str) -> Value {
+        let begun = Instant::now();
+        loop {
+            let answer = self.evaluate(expression).await;
+            if answer.get("error").is_none() {
+                return value(expression, &answer);
+            }
+            assert!(begun.elapsed() < PATIENCE, "{expression}: {answer}");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    async fn evaluate(&self, expression: &str) -> Value {
         let params = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
-        let answer = self.call("Runtime.evaluate", params).await;
-        assert!(answer.get("exceptionDetails").is_none(), "{expression}: {answer}");
-        answer["result"]["value"].clone()
+        self.wire.ask(Some(&self.session), "Runtime.evaluate", params).await
     }
 
     /// The value of an expression as text.
     pub async fn text(&self, expression: &str) -> String {
-        self.eval(expression).await.as_str().unwrap_or_default().to_string()
+        self.read(expression).await.as_str().unwrap_or_default().to_string()
     }
 
     /// Is it true?
     pub async fn is(&self, expression: &str) -> bool {
-        self.eval(&format!("Boolean({expression})")).await == true
+        self.read(&format!("Boolean({expression})")).await == true
     }
 
     /// Waits until an expression is true. Between two pages nothing is.
     pub async fn until(&self, expression: &str) {
         let begun = Instant::now();
         loop {
-            let params = json!({ "expression": format!("Boolean({expression})"), "returnByValue": true });
             // A page that is just being left answers with an error.
-            let answer = self.wire.ask(Some(&self.session), "Runtime.evaluate", params).await;
+            let answer = self.evaluate(&format!("Boolean({expression})")).await;
             if answer["result"]["result"]["value"] == true {
                 return;
             }
@@ -305,7 +328,7 @@ impl Page {
                await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); }} \
              return before; }})()"
         );
-        Some(self.eval(&at).await).filter(|at| !at.is_null())
+        Some(self.read(&at).await).filter(|at| !at.is_null())
     }
 
     /// Presses a key: a letter, a digit, `Tab`, `Enter`, `Escape`, `ArrowRight`.
