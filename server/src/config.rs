@@ -109,6 +109,8 @@ pub struct Pace {
     pub house: RangeInclusive<u64>,
     /// The same where everybody can see that there is no choice, or nobody that there is a question.
     pub forced: RangeInclusive<u64>,
+    /// How many iterations bots think about a choice, instead of those of their level.
+    pub iterations: Option<u32>,
     /// How many milliseconds a second of the clocks and of the post has.
     pub second: u64,
     /// After how many milliseconds without anybody a table is put away.
@@ -170,14 +172,14 @@ impl Default for Config {
 
 impl Default for Pace {
     fn default() -> Pace {
-        Pace { bot: 250..=350, house: 700..=2_200, forced: 150..=400, second: 1_000, linger: 30_000 }
+        Pace { bot: 250..=350, house: 700..=2_200, forced: 150..=400, iterations: None, second: 1_000, linger: 30_000 }
     }
 }
 
 impl Pace {
-    /// Nobody waits for anything: for tests and load tools.
+    /// Nobody waits for anything, and bots hardly think: for tests and load tools.
     pub fn hurried() -> Pace {
-        Pace { bot: 0..=0, house: 0..=0, forced: 0..=0, second: 1_000, linger: 200 }
+        Pace { bot: 0..=0, house: 0..=0, forced: 0..=0, iterations: Some(20), second: 1_000, linger: 200 }
     }
 }
 

@@ -217,7 +217,8 @@ impl Planner {
             let _count = Count::new(&house.metrics.thinking);
             let until = Instant::now() + time;
             let enough = || stop.load(Relaxed) || wanted.load(Relaxed) || Instant::now() > until;
-            let limits = Limits { stop: Some(&enough), ..Limits::default() };
+            let iterations = house.config.pace.iterations;
+            let limits = Limits { iterations, stop: Some(&enough), ..Limits::default() };
             thinker.think(level, mood, &limits, 1).map(|thought| thought.action)
         });
         thought.await.unwrap_or_else(|error| {
