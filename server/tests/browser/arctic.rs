@@ -93,6 +93,7 @@ async fn arctic_pieces_keep_their_names_and_slide() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
+    page.lively().await;
     sit_down(&page, &inn.base, "arctic", "").await;
     let mut luck = Luck(9);
     // Every flight is noted as it begins.

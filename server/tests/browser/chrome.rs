@@ -102,11 +102,12 @@ impl Chrome {
         let attach = json!({ "targetId": target["targetId"], "flatten": true });
         let session =
             self.wire.call(None, "Target.attachToTarget", attach).await["sessionId"].as_str().unwrap().to_string();
-        let page = Page { wire: self.wire.clone(), session };
+        let page = Page { wire: self.wire.clone(), session, taste: Mutex::new(["light", CALM]) };
         for domain in ["Page", "Runtime", "Network", "Log"] {
             page.call(&format!("{domain}.enable"), json!({})).await;
         }
         page.size(1440, 900, false).await;
+        page.show_taste().await;
         page
     }
 }
@@ -218,7 +219,12 @@ fn value(expression: &str, answer: &Value) -> Value {
 pub struct Page {
     wire: Arc<Wire>,
     session: String,
+    /// Colours and motion.
+    taste: Mutex<[&'static str; 2]>,
 }
+
+/// Nothing flies or fades. Most tests like it so: what moves is dear to draw, and cannot be measured before it rests.
+const CALM: &str = "reduce";
 
 impl Page {
     /// Calls a method of the protocol.
@@ -365,9 +371,24 @@ impl Page {
     }
 
     /// Asks for a language and for colours, as a browser's settings do.
-    pub async fn prefer(&self, lang: &str, colours: &str) {
+    pub async fn prefer(&self, lang: &str, colours: &'static str) {
         self.call("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": lang } })).await;
-        let features = json!([{ "name": "prefers-color-scheme", "value": colours }]);
+        self.taste.lock().unwrap()[0] = colours;
+        self.show_taste().await;
+    }
+
+    /// From now on everything moves, as it does for most people.
+    pub async fn lively(&self) {
+        self.taste.lock().unwrap()[1] = "no-preference";
+        self.show_taste().await;
+    }
+
+    async fn show_taste(&self) {
+        let [colours, motion] = *self.taste.lock().unwrap();
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": colours },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
         self.call("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 

@@ -47,10 +47,6 @@ async fn visitor(chrome: &Chrome, phone: bool) -> Page {
         page.size(390, 844, true).await;
     }
     page.prefer(if phone { "uk" } else { "en" }, if phone { "dark" } else { "light" }).await;
-    // Nothing moves or fades while it is judged.
-    let colours = json!({ "name": "prefers-color-scheme", "value": if phone { "dark" } else { "light" } });
-    let calm = json!({ "name": "prefers-reduced-motion", "value": "reduce" });
-    page.call("Emulation.setEmulatedMedia", json!({ "features": [colours, calm] })).await;
     page
 }
 

@@ -28,9 +28,8 @@ async fn nothing_flies_for_those_who_want_it_calm() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let (lively, calm) = (chrome.person().await, chrome.person().await);
+    lively.lively().await;
     assert!(flights(&lively, &inn.base).await > 0);
-    let wish = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    calm.call("Emulation.setEmulatedMedia", wish).await;
     assert_eq!(flights(&calm, &inn.base).await, 0);
     assert_eq!(
         calm.eval("document.getAnimations().filter((one) => one.effect.getTiming().duration > 1).length").await,
@@ -50,6 +49,7 @@ async fn a_piece_flies_at_its_own_size_and_inside_the_window() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
+    page.lively().await;
     for game in ["tundra", "a_wild_venture"] {
         play_now(&page, &inn.base, game).await;
         page.eval(SIZES).await;
@@ -134,11 +134,11 @@ async fn every_sign_and_number_has_words() {
         page.prefer(lang, "light").await;
         play_among_the_quick(&page, &inn.base, game).await;
         let mut luck = Luck(2);
-        for step in 0..25 {
+        for step in 0..13 {
             if !my_turn(&page).await {
                 break;
             }
-            if step % 6 == 0 {
+            if step % 4 == 0 {
                 assert_eq!(page.eval(UNTOLD).await, json!([]), "{game}, step {step}");
                 assert_eq!(page.eval("document.querySelectorAll('[title], svg title').length").await, 0, "{game}");
             }

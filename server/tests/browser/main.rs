@@ -36,6 +36,7 @@ async fn a_newcomer_plays_a_whole_game_by_clicking() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
+    page.lively().await;
     play_now(&page, &inn.base, GAME).await;
     let mut luck = Luck(1);
     let mut clicks = 0;

@@ -1,8 +1,6 @@
 //! What just happened is seen: what changed since my last move is marked until I act, and great moments are staged without keeping
 //! anybody waiting.
 
-use serde_json::json;
-
 use crate::chrome::{Chrome, Page};
 use crate::house;
 use crate::visit::{GAME, Luck, OVER, TURNS, click_something, content, my_turn, play_now};
@@ -70,6 +68,7 @@ async fn the_end_of_an_age_is_staged_kingdom_by_kingdom_and_summed_up_on_a_sheet
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
+    page.lively().await;
     play_until_staged(&page, &inn.base).await;
     page.picture("moment-beat").await;
     page.until("!document.getElementById('scene').hidden").await;
@@ -94,8 +93,6 @@ async fn whoever_wants_it_calm_sees_the_sheet_alone() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
-    let calm = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    page.call("Emulation.setEmulatedMedia", calm).await;
     play_until_staged(&page, &inn.base).await;
     page.until("window.sheets > 0").await;
     assert_eq!(page.eval("window.beats").await, 0, "nothing comes and goes");

@@ -122,6 +122,7 @@ async fn root_shows_beforehand_where_a_choice_leads() {
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open().await;
     let page = chrome.person().await;
+    page.lively().await;
     lead(&page, &inn.base, "autumn", &["marquise", "eyrie", "alliance", "vagabond"]).await;
     let mut luck = Luck(2);
     // "March" is a word, and lights up every clearing from which somebody can go.
@@ -233,7 +234,7 @@ async fn root_fits_a_phone_and_two_desks_in_three_languages() {
         page.prefer(lang, colours).await;
         lead(&page, &inn.base, map, factions).await;
         let mut luck = Luck(3);
-        for step in 0..30 {
+        for step in 0..16 {
             if !my_turn(&page).await {
                 break;
             }

@@ -121,17 +121,14 @@ async fn on_every_screen(game: &str) {
     let inn = house::open().await;
     for (lang, seed) in [("en", 5), ("ru", 6), ("uk", 7)] {
         let page = chrome.person().await;
-        // Nothing moves while it is measured.
-        let calm = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
         page.prefer(lang, "light").await;
-        page.call("Emulation.setEmulatedMedia", json!({ "features": calm })).await;
         play_among_the_quick(&page, &inn.base, game).await;
         let mut luck = Luck(seed);
-        for step in 0..19 {
+        for step in 0..13 {
             if !my_turn(&page).await {
                 break;
             }
-            if step % 6 == 0 {
+            if step % 4 == 0 {
                 for (width, height) in SIZES {
                     page.size(width, height, width < 500).await;
                     page.picture(&format!("size-{game}-{width}-{lang}-{step}")).await;

@@ -67,9 +67,6 @@ async fn tundra_fits_a_phone_from_the_first_click_to_the_last() {
     let page = chrome.person().await;
     page.size(390, 844, true).await;
     page.prefer("ru", "light").await;
-    // A board that still scrolls would be clicked in the wrong place.
-    let calm = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    page.call("Emulation.setEmulatedMedia", calm).await;
     sit_down(&page, &inn.base, "tundra", MODULES).await;
     let mut luck = Luck(2);
     let mut step = 0;

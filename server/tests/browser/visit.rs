@@ -246,7 +246,8 @@ pub fn misfits(least: u32, letters: u32) -> String {
 
 /// Text whose contrast to what lies behind it is below 4.5 (3 for large text).
 pub const PALE: &str = "(() => { const out = []; const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true }); \
-    const rgba = (colour) => { paint.clearRect(0, 0, 1, 1); paint.fillStyle = colour; paint.fillRect(0, 0, 1, 1); return [...paint.getImageData(0, 0, 1, 1).data].map((v, i) => i < 3 ? v : v / 255); }; \
+    const known = new Map(); \
+    const rgba = (colour) => { if (!known.has(colour)) { paint.clearRect(0, 0, 1, 1); paint.fillStyle = colour; paint.fillRect(0, 0, 1, 1); known.set(colour, [...paint.getImageData(0, 0, 1, 1).data].map((v, i) => i < 3 ? v : v / 255)); } return known.get(colour); }; \
     const over = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1); \
     const light = (c) => { const f = (v) => { v /= 255; return v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; }; return .2126 * f(c[0]) + .7152 * f(c[1]) + .0722 * f(c[2]); }; \
     const ground = (e) => { if (!e) return [255, 255, 255, 1]; const c = rgba(getComputedStyle(e).backgroundColor); return c[3] > .99 ? c : over(c, ground(e.parentElement)); }; \

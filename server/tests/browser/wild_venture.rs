@@ -58,8 +58,6 @@ async fn a_wild_venture_fits_a_phone() {
     page.size(390, 844, true).await;
     page.prefer("uk", "light").await;
     // Nobody taps while the table is still turning to what matters.
-    let calm = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
-    page.call("Emulation.setEmulatedMedia", json!({ "features": calm })).await;
     sit_down(&page, &inn.base, "a_wild_venture", AUTUMN).await;
     let mut luck = luck(2);
     for step in 0..40 {
