@@ -1,11 +1,11 @@
 //! Counting: do two ways of drawing worlds differ, and does each of a few worlds come up equally often?
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::hash::BuildHasherDefault;
 
 use serde_json::Value;
 
-use super::json::{Step, leaves};
+use super::json::{Quick, hashed, leaves};
 
 /// The square of 4.3 standard deviations: worth a second look.
 const SUSPICIOUS: f64 = 18.5;
@@ -95,53 +95,15 @@ impl Tally {
     }
 }
 
-/// A quick hash, which also is the same in every run.
-#[derive(Default)]
-pub(super) struct Quick(u64);
-
-impl Hasher for Quick {
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
-    }
-
-    fn write_usize(&mut self, word: usize) {
-        self.write_u64(word as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0.wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (self.0 >> 32)
-    }
-}
-
 /// Calls `visit` with a number for each leaf at its place, and for each leaf anywhere in its innermost list.
 pub(super) fn features(world: &Value, mut visit: impl FnMut(u64, &dyn Fn() -> String)) {
-    leaves(world, &mut Vec::new(), &mut |path, leaf| {
-        let innermost = path.iter().rposition(|step| matches!(step, Step::At(_)));
-        for anywhere in [None, innermost] {
-            if anywhere.is_none() || innermost.is_some() {
-                let mut hasher = Quick::default();
-                for (index, step) in path.iter().enumerate() {
-                    if Some(index) == anywhere { "anywhere".hash(&mut hasher) } else { step.hash(&mut hasher) }
-                }
-                leaf.hash(&mut hasher);
-                visit(hasher.finish(), &|| format!("{} = {leaf}", spelled(path, anywhere)));
+    leaves(world, &mut |way, leaf| {
+        for (place, anywhere) in [(Some(way.here), false), (way.anywhere, true)] {
+            if let Some(place) = place {
+                visit(hashed(place, leaf), &|| format!("{} = {leaf}", way.spelled(anywhere)));
             }
         }
     });
-}
-
-/// The path, with `*` for the step that may be any.
-fn spelled(path: &[Step<'_>], anywhere: Option<usize>) -> String {
-    let step = |(index, step): (usize, &Step)| match step {
-        _ if Some(index) == anywhere => "/*".to_string(),
-        Step::Field(name) => format!("/{name}"),
-        Step::At(index) => format!("/{index}"),
-    };
-    path.iter().enumerate().map(step).collect()
 }
 
 /// How the feature is called, if this world has it.
@@ -157,16 +119,20 @@ pub(super) fn name_of(feature: u64, world: &Value) -> Option<String> {
 
 /// The lists and fields in which two worlds differ.
 pub(super) fn hidden_places(one: &Value, other: &Value) -> BTreeSet<String> {
-    let places = |world: &Value| {
-        let mut places: BTreeMap<String, Vec<Value>> = BTreeMap::new();
-        leaves(world, &mut Vec::new(), &mut |path, leaf| {
-            let innermost = path.iter().rposition(|step| matches!(step, Step::At(_)));
-            places.entry(spelled(path, innermost)).or_default().push(leaf.clone());
+    let mut places = HashMap::<u64, [Vec<&Value>; 2], BuildHasherDefault<Quick>>::default();
+    let mut names = BTreeSet::new();
+    for (kind, world) in [one, other].into_iter().enumerate() {
+        leaves(world, &mut |way, leaf| places.entry(way.anywhere.unwrap_or(way.here)).or_default()[kind].push(leaf));
+    }
+    places.retain(|_, [here, there]| here != there);
+    for world in [one, other] {
+        leaves(world, &mut |way, _| {
+            if places.contains_key(&way.anywhere.unwrap_or(way.here)) {
+                names.insert(way.spelled(true));
+            }
         });
-        places
-    };
-    let (here, there) = (places(one), places(other));
-    here.keys().chain(there.keys()).filter(|&place| here.get(place) != there.get(place)).cloned().collect()
+    }
+    names
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! States and views as JSON, to compare them and to say where they differ.
 
+use std::hash::{Hash, Hasher};
+
 use serde::Serialize;
 use serde_json::Value;
 
@@ -47,30 +49,94 @@ fn short(value: &Value) -> String {
     }
 }
 
-/// Calls `visit` with the path and the value of every leaf, an empty list or object being a leaf.
-pub(super) fn leaves<'v>(value: &'v Value, path: &mut Vec<Step<'v>>, visit: &mut impl FnMut(&[Step<'v>], &Value)) {
+/// Calls `visit` with every leaf, an empty list or object being one, and where it lies.
+pub(super) fn leaves<'v>(value: &'v Value, visit: &mut impl FnMut(&Whereto<'_, 'v>, &'v Value)) {
+    descend(value, &Whereto { before: None, step: Step::Field(""), here: 0, anywhere: None }, visit);
+}
+
+fn descend<'v>(value: &'v Value, at: &Whereto<'_, 'v>, visit: &mut impl FnMut(&Whereto<'_, 'v>, &'v Value)) {
     match value {
         Value::Object(fields) if !fields.is_empty() => {
             for (key, inner) in fields {
-                path.push(Step::Field(key));
-                leaves(inner, path, visit);
-                path.pop();
+                descend(inner, &at.then(Step::Field(key)), visit);
             }
         }
         Value::Array(items) if !items.is_empty() => {
-            for (at, inner) in items.iter().enumerate() {
-                path.push(Step::At(at));
-                leaves(inner, path, visit);
-                path.pop();
+            for (index, inner) in items.iter().enumerate() {
+                descend(inner, &at.then(Step::At(index)), visit);
             }
         }
-        leaf => visit(path, leaf),
+        leaf => visit(at, leaf),
+    }
+}
+
+/// The way to a place in JSON, with a number for it that is the same in every run. Thousands of worlds are compared leaf by leaf:
+/// each step is hashed once for all leaves behind it.
+pub(super) struct Whereto<'w, 'v> {
+    before: Option<&'w Whereto<'w, 'v>>,
+    step: Step<'v>,
+    /// The number of this very place.
+    pub here: u64,
+    /// The number of the place if its innermost list were in another order; none outside of lists.
+    pub anywhere: Option<u64>,
+}
+
+impl<'v> Whereto<'_, 'v> {
+    fn then<'w>(&'w self, step: Step<'v>) -> Whereto<'w, 'v> {
+        let anywhere = match step {
+            Step::At(_) => Some(hashed(self.here, "anywhere")),
+            Step::Field(_) => self.anywhere.map(|before| hashed(before, step)),
+        };
+        Whereto { before: Some(self), step, here: hashed(self.here, step), anywhere }
+    }
+
+    /// The way in words: of this very place, or with `*` for the innermost index.
+    pub fn spelled(&self, anywhere: bool) -> String {
+        let Some(before) = self.before else { return String::new() };
+        match self.step {
+            Step::Field(name) => format!("{}/{name}", before.spelled(anywhere)),
+            Step::At(_) if anywhere => format!("{}/*", before.spelled(false)),
+            Step::At(index) => format!("{}/{index}", before.spelled(anywhere)),
+        }
     }
 }
 
 /// A step of a path into JSON.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Step<'v> {
+#[derive(Clone, Copy, Hash)]
+enum Step<'v> {
     Field(&'v str),
     At(usize),
+}
+
+/// What follows on a number.
+pub(super) fn hashed(before: u64, what: impl Hash) -> u64 {
+    let mut hasher = Quick(before);
+    what.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A quick hash, which also is the same in every run.
+#[derive(Default)]
+pub(super) struct Quick(u64);
+
+impl Hasher for Quick {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word) ^ (chunk.len() as u64) << 56);
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (self.0 >> 32)
+    }
 }

@@ -20,8 +20,8 @@ use std::mem::{Discriminant, discriminant};
 
 use serde_json::Value;
 
-use super::bias::{Quick, features, hidden_places, name_of};
-use super::json::value;
+use super::bias::{features, hidden_places, name_of};
+use super::json::{Quick, value};
 use super::stroll::chance;
 use super::{Check, Failure, Place, Suite};
 use crate::{Dice, Entry, Eyes, Game, Voice};
