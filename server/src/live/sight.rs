@@ -1,6 +1,8 @@
 //! What somebody is shown who stands at a table: the game's panels and the house's, log and chat, and the whole page made of
 //! them. A [`Sight`] is made once for a moment, draws each panel at most once, and everything is read from it.
 
+mod outcome;
+
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
@@ -9,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use draw::Panel;
 use engine::words::{Say, Span};
-use engine::{BySeat, Eyes, Lang, Seat, Seats, Standings, Turn};
+use engine::{Eyes, Lang, Seat, Seats, Turn};
 use maud::Markup;
 use shelf::{Handle, Title};
 
@@ -20,12 +22,11 @@ use super::names::{level_names, said};
 use super::play::Play;
 use super::turns::{self, Spoken};
 use crate::pages;
-use crate::pages::chart::{self, Chart};
 use crate::pages::choices::{self, Choice};
 use crate::pages::counsel;
 use crate::pages::log::{self, LogTurn};
 use crate::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
-use crate::pages::result::{self, Duel, DuelLine, Outcome, Placed};
+use crate::pages::result;
 use crate::pages::table::HousePanels;
 use crate::seats::Sitter;
 use crate::store::{Remark, Room, Stage};
@@ -299,96 +300,6 @@ impl<'a> Sight<'a> {
             name: play.name(self.stand.lang, turn),
             asks_name: !first && !known,
         })
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let (game, say) = self.voice().filter(|_| self.at.lesson.is_none())?;
-        let (play, lang) = (self.at.play, self.stand.lang);
-        let ended = play.room.stage == Stage::Ended;
-        let standings = game.standings(Eyes::Open);
-        let places = standings.places.or(ended.then(|| BySeat::new(play.room.seats.len(), 0)))?;
-        let point = play.title?.facts().point;
-        let mut order: Vec<Seat> = Seat::all(play.room.seats.len()).collect();
-        order.sort_by_key(|&seat| places.get(seat).copied());
-        let written = |score: Option<&i32>| engine::points(score.copied().unwrap_or(0), point);
-        let placed = |&seat: &Seat| Placed {
-            seat,
-            name: play.name(lang, seat),
-            place: places.get(seat).copied().unwrap_or(0),
-            score: written(standings.scores.get(seat)),
-            won: standings.winners.contains(seat),
-            mine: self.stand.own.contains(seat),
-        };
-        let tallies = if ended { Vec::new() } else { game.sight(Eyes::Open).breakdown() };
-        let tallies = tallies.into_iter().map(|tally| {
-            let points = order.iter().map(|&seat| written(tally.points.get(seat))).collect();
-            (say.text(&tally.source), points)
-        });
-        Some(Outcome {
-            id: play.room.id.to_string(),
-            places: order.iter().map(placed).collect(),
-            breakdown: tallies.collect(),
-            chart: (!ended).then(|| self.chart(game, &standings, point)),
-            ended,
-            by_points: Seat::all(play.room.seats.len())
-                .all(|seat| standings.winners.iter().all(|winner| standings.scores[winner] >= standings.scores[seat])),
-            ties: self.ties(&say, &standings),
-            resigned: play.resigned().map(|seat| play.name(lang, seat)).collect(),
-            duel: if ended { None } else { self.duel(&order) },
-            may_rematch: !self.stand.own.is_empty(),
-            rematch: play.room.rematch.as_ref().map(ToString::to_string),
-        })
-    }
-
-    /// How the points grew, as everybody knew them, up to those that were counted at the end.
-    fn chart(&self, game: &Handle, standings: &Standings, point: i32) -> Chart {
-        let (plies, play) = (game.ply(), self.at.play);
-        let line = |seat: Seat| {
-            let known = (0..plies).map(|ply| (ply, game.scores_after(ply).get(seat).copied().unwrap_or(0)));
-            let last = standings.scores.get(seat).copied().unwrap_or(0);
-            let mut scores: Vec<(usize, i32)> = known.chain([(plies, last)]).collect();
-            scores.dedup_by_key(|&mut (_, score)| score);
-            chart::Line { seat, name: play.name(self.stand.lang, seat), scores }
-        };
-        Chart { plies, point, lines: Seat::all(play.room.seats.len()).map(line).collect() }
-    }
-
-    /// What has decided between players with equal points, if that was needed.
-    fn ties(&self, say: &Say<'_>, standings: &Standings) -> Option<String> {
-        let (places, scores) = (standings.places?, standings.scores);
-        let seats = || Seat::all(self.at.play.room.seats.len());
-        let broken = |one: Seat, other: Seat| scores[one] == scores[other] && places[one] != places[other];
-        let needed = seats().any(|one| seats().any(|other| broken(one, other)));
-        needed.then(|| self.seen.as_ref()?.ties()).flatten().map(|ties| say.text(&ties))
-    }
-
-    /// How the match stands after this game, for the players in this order.
-    fn duel(&self, order: &[Seat]) -> Option<Duel> {
-        let play = self.at.play;
-        if !play.room.double_header {
-            return None;
-        }
-        let point = play.title?.facts().point;
-        let scores = play.game.as_ref()?.standings(Eyes::Open).scores;
-        let written = |score: i32| engine::points(score, point);
-        let of = |list: &[i32], seat: Seat| list.get(seat.index()).copied().unwrap_or(0);
-        let tally = play.tally();
-        let line = |&seat: &Seat| {
-            let now = of(scores.values(), seat);
-            DuelLine {
-                seat,
-                name: play.name(self.stand.lang, seat),
-                games: match &tally {
-                    Some(tally) => vec![written(of(&tally.first, seat)), written(now)],
-                    None => vec![written(now)],
-                },
-                sum: written(tally.as_ref().map_or(now, |tally| of(&tally.sums, seat))),
-                won: tally.as_ref().is_some_and(|tally| tally.winners.contains(seat)),
-                mine: self.stand.own.contains(seat),
-            }
-        };
-        let other = play.first.as_ref().map(|half| &half.table).or(play.room.second.as_ref());
-        Some(Duel { other: other.map(ToString::to_string), lines: order.iter().map(line).collect() })
     }
 
     /// The log from entry `from` on.
