@@ -835,8 +835,8 @@ draw-coalition = { $faction }: коалиция, { $partner }
 # Битва
 draw-battle-in = Сражение: { $clearing }
 draw-last-battle = Последнее сражение: { $clearing }
-draw-see-map = Показать поле
-draw-see-battle = Показать сражение
+draw-see-map = К полю
+draw-see-battle = К сражению
 draw-step-ambush = Засада
 draw-step-dice = Кубики
 draw-step-effects = Эффекты
