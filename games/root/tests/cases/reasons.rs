@@ -475,7 +475,7 @@ fn a_buyer_is_told_how_many_warriors_are_left() {
         [
             "otters rule and fight for you; 16 warriors left in supply",
             "выдры правят и сражаются за вас; в запасе останется воинов: 16",
-            "видри правлять і б'ються за вас; у запасі лишиться воїнів: 16"
+            "видри правлять і б’ються за вас; у запасі лишиться воїнів: 16"
         ]
     );
     let last = otters(true).supply("marquise", 2).turn("marquise", "start").build();
