@@ -10,7 +10,7 @@ use std::sync::Arc;
 use rusqlite::Connection;
 
 use crate::House;
-use crate::people::{looks, tidy_name};
+use crate::people::{looks_anywhere, names_instead, tidy_name};
 use crate::refused::Refused;
 use crate::seats::{Chair, Sitter};
 use crate::store::{self, Person, PersonId, Room, RoomSeat, Stage, TableId};
@@ -127,9 +127,7 @@ pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Opti
         if here.into_iter().any(|other| shunned.contains(&other)) {
             return Ok(Err(Refused::NotTogether));
         }
-        let name = store::person(db, person)?.map(|person| looks(&person.name));
-        let called = |sits: &RoomSeat| sits.sitter.person().is_some() && Some(looks(&sits.name)) == name;
-        if room.seats.iter().any(called) {
+        if !has_name_for(db, &room, person)? {
             return Ok(Err(Refused::NameAtTable));
         }
         let wanted = seat.map(usize::from).filter(|&seat| room.seats.get(seat).is_some_and(is_open));
@@ -147,6 +145,25 @@ pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Opti
         Ok(Ok(()))
     })
     .await
+}
+
+/// Is somebody called otherwise than all others at a table? Whoever was named by the house gets another name if need be.
+fn has_name_for(db: &Connection, room: &Room, person: PersonId) -> rusqlite::Result<bool> {
+    let Some(me) = store::person(db, person)? else { return Ok(true) };
+    let sitting = room.seats.iter().filter(|sits| sits.sitter.person().is_some());
+    let here: Vec<String> = sitting.map(|sits| looks_anywhere(&sits.name)).collect();
+    if !here.contains(&looks_anywhere(&me.name)) {
+        return Ok(true);
+    }
+    let mates: Vec<String> = store::table_mates(db, person)?.iter().map(|name| looks_anywhere(name)).collect();
+    for name in names_instead(&me.name).filter(|_| !me.account) {
+        let looks = looks_anywhere(&name.shown);
+        if !here.contains(&looks) && !mates.contains(&looks) && !store::name_taken(db, Some(person), &name)? {
+            store::rename(db, person, &name, now())?;
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Chooses what a chair plays: whoever sits there does, and the host for bots and free chairs.

@@ -22,7 +22,9 @@ use crate::store::{self, Credential, Person, PersonId, Standing, StoreError};
 use crate::time::now;
 
 pub use farewell::{everything_about, leave_for_good, name_in};
-pub use names::{guest_name, guest_name_in, login_name, looks, name_of, tidy_name, tidy_talk};
+pub use names::{
+    guest_name, guest_name_in, login_name, looks, looks_anywhere, name_of, names_instead, tidy_name, tidy_talk,
+};
 pub use order::{REASONS, ban, block_at, end_table, report, reserve_name, sat_there, unblock};
 pub use passkeys::{add_passkey, challenge, login_by_passkey};
 pub use recovery::{ask_link, confirm_mail, is_good, new_codes, recover_by_code, recover_by_link, set_mail};
@@ -103,7 +105,8 @@ pub async fn rename(house: &House, id: PersonId, name: &str) -> Result<String, R
         if store::name_taken(db, Some(id), &wanted)? {
             return Ok(Err(Refused::NameTaken));
         }
-        if store::table_mates(db, id)?.iter().any(|other| looks(other) == wanted.looks) {
+        let looks = looks_anywhere(&wanted.shown);
+        if store::table_mates(db, id)?.iter().any(|other| looks_anywhere(other) == looks) {
             return Ok(Err(Refused::NameAtTable));
         }
         store::rename(db, id, &wanted, now())?;

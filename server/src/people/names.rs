@@ -69,18 +69,34 @@ pub fn guest_name(lang: Lang) -> String {
     format!("{} {}", first_name(lang, between(1, GUESTS)), between(10, 99))
 }
 
-/// A name as a reader of this language writes it: those that the house has given are the same names in all of them.
-pub fn guest_name_in(lang: Lang, name: &str) -> String {
+/// The parts of a name that the house has given.
+fn given(name: &str) -> Option<(u64, &str)> {
     static NAMES: LazyLock<HashMap<String, u64>> = LazyLock::new(|| {
         let all = |lang| (1..=GUESTS).map(move |number| (first_name(lang, number), number));
         Lang::ALL.into_iter().flat_map(all).collect()
     });
-    let given =
-        name.split_once(' ').filter(|(_, rest)| rest.len() == 2 && rest.bytes().all(|byte| byte.is_ascii_digit()));
-    match given.and_then(|(first, rest)| Some((*NAMES.get(first)?, rest))) {
+    let (first, rest) = name.split_once(' ')?;
+    let told = rest.len() == 2 && rest.bytes().all(|byte| byte.is_ascii_digit());
+    NAMES.get(first).filter(|_| told).map(|&number| (number, rest))
+}
+
+/// A name as a reader of this language writes it: those that the house has given are the same names in all of them.
+pub fn guest_name_in(lang: Lang, name: &str) -> String {
+    match given(name) {
         Some((number, rest)) => format!("{} {rest}", first_name(lang, number)),
         None => name.to_string(),
     }
+}
+
+/// What a name looks like to readers of any language.
+pub fn looks_anywhere(name: &str) -> String {
+    looks(&guest_name_in(Lang::En, name))
+}
+
+/// Names that the house could have given instead of this one; none if it is a name of their own.
+pub fn names_instead(name: &str) -> impl Iterator<Item = Name> {
+    let first = given(name).and_then(|_| name.split_once(' ')).map(|(first, _)| first.to_string());
+    first.into_iter().flat_map(|first| (10..=99).filter_map(move |number| name_of(&format!("{first} {number}"))))
 }
 
 #[cfg(test)]

@@ -145,6 +145,19 @@ async fn no_two_at_a_table_have_the_same_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_named_by_the_house_is_named_anew_where_another_has_that_name() {
+    let inn = open(|_| {}).await;
+    // Both were given the same name, in two languages: readers of any language see one and the same.
+    let (mut vera, mut other) = (inn.arrived("Vera 37").await, inn.arrived("Віра 37").await);
+    let table = make(&mut vera, &[("seat.0", "me"), ("seat.1", "open"), ("seat.2", "open")]).await;
+    assert_eq!(other.post(&format!("/table/{table}/join"), &[]).await.unwrap().status, 303);
+    let page = vera.get(&format!("/table/{table}")).await.unwrap();
+    assert!(page.body.contains("Vera 37") && page.body.contains("Vera 10"), "{}", page.body);
+    // A name of one's own is not changed.
+    assert_eq!(other.post("/account/name", &[("name", "Vera 37")]).await.unwrap().status, 422);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn strangers_who_only_look_leave_no_trace() {
     let inn = open(|_| {}).await;
     let guest = inn.guest();
