@@ -1,7 +1,7 @@
 //! Looks for [puzzles](Puzzle): moments of games among bots in which a quick and a long search disagree strongly, and another
 //! long search agrees with the first. Whoever keeps one looks at it, understands it and writes down why.
 
-use bots::{Level, Limits};
+use bots::{LEVELS, Level, Limits, Mind};
 use engine::{Dice, Turn};
 use serde_json::Value;
 use shelf::{BadMatch, Considered, Handle, Puzzle, Thought, Title};
@@ -66,14 +66,18 @@ impl Hunt {
             return None;
         }
         let value = |text: &String| serde_json::from_str(text).unwrap_or(Value::Null);
-        Some(Puzzle {
-            note: String::new(),
+        let mut puzzle = Puzzle {
+            id: String::new(),
+            level: String::new(),
+            why: String::new(),
             seat: seat.0,
             right: right.iter().map(value).collect(),
             tempting: value(tempting),
             values: [first.best, first.best - first.gap],
             record: serde_json::from_str(&table.record()).ok()?,
-        })
+        };
+        puzzle.level = difficulty(&puzzle, table).to_string();
+        Some(puzzle)
     }
 
     /// What a longer thought says about a choice; nothing if it does not know it well.
@@ -96,15 +100,29 @@ struct Verdict {
     right: Vec<String>,
 }
 
+/// With how many seeds a level thinks about a puzzle before it is called difficult for it, and how often it must be right.
+const TRIES: u64 = 6;
+const FOUND: u64 = 5;
+
+/// The weakest level that finds a right choice of a puzzle again and again.
+fn difficulty(puzzle: &Puzzle, table: &Handle) -> &'static str {
+    let [searches @ .., hardest] = &LEVELS;
+    let mut searches = searches.iter().filter(|level| matches!(level.mind, Mind::Search(_)));
+    searches.find(|level| solved(puzzle, table, level, TRIES) >= FOUND).unwrap_or(hardest).id
+}
+
+/// How often a level finds a right choice, thinking with so many seeds.
+fn solved(puzzle: &Puzzle, table: &Handle, level: &Level, seeds: u64) -> u64 {
+    let thinker = table.thinker(puzzle.seat());
+    let found = |seed| thinker.think(level, seed, &Limits::default(), 1).is_some_and(|it| puzzle.is_right(&it.action));
+    (0..seeds).filter(|&seed| found(seed)).count() as u64
+}
+
 /// How many of `puzzles` a level solves, thinking about each of them with several seeds: from 0 to 1.
 pub fn score(title: &dyn Title, puzzles: &[Puzzle], level: &Level, seeds: u64) -> Result<f64, BadMatch> {
-    let mut solved = 0;
+    let mut found = 0;
     for puzzle in puzzles {
-        let thinker = puzzle.table(title)?.thinker(puzzle.seat());
-        for seed in 0..seeds {
-            let thought = thinker.think(level, seed, &Limits::default(), 1);
-            solved += u64::from(thought.is_some_and(|thought| puzzle.is_right(&thought.action)));
-        }
+        found += solved(puzzle, &puzzle.table(title)?, level, seeds);
     }
-    Ok(solved as f64 / (seeds * puzzles.len() as u64).max(1) as f64)
+    Ok(found as f64 / (seeds * puzzles.len() as u64).max(1) as f64)
 }

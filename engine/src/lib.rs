@@ -48,6 +48,8 @@ mod matches;
 pub mod maths;
 mod options;
 mod phrase;
+#[cfg(feature = "words")]
+pub mod puzzles;
 mod record;
 mod redeal;
 mod row;

@@ -1,6 +1,7 @@
 //! [`Voice`]: what a game says. Everything is said about a view or an event, so that words cannot know more than eyes.
 
 use crate::lesson::Course;
+use crate::puzzles::Puzzles;
 use crate::words::{Phrase, Say};
 use crate::{BySeat, Game, Seat};
 
@@ -17,6 +18,9 @@ pub trait Voice: Game {
 
     /// What teaches the game.
     const COURSE: Course = Course::NONE;
+
+    /// Moments of games in which a quick thought goes wrong.
+    const PUZZLES: Puzzles = Puzzles::NONE;
 
     /// The text on a choice: what happens if I take it.
     fn label(view: &Self::View, action: &Self::Action) -> Phrase;

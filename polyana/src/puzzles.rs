@@ -1,5 +1,7 @@
 //! `polyana puzzles`: looks for moments in which a quick thought goes wrong, and lets every level solve those that are kept.
 
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use arena::Player;
@@ -45,20 +47,17 @@ pub struct Args {
     /// How much more the long thought must expect of its choice, of 1 for a victory
     #[arg(long, default_value_t = 0.08)]
     gap: f32,
-    /// Write what is found into this folder, a file for each
+    /// Add what is found to this file, a line for each
     #[arg(long)]
     keep: Option<PathBuf>,
-    /// Let every level solve the puzzles in this folder instead of looking for more
+    /// Let every level solve the puzzles that are kept instead of looking for more
     #[arg(long)]
-    score: Option<PathBuf>,
+    score: bool,
 }
 
 pub fn run(args: &Args) -> Ended {
     let title = ask::game(&args.game)?;
-    match &args.score {
-        Some(folder) => solve(title, folder),
-        None => hunt(title, args),
-    }
+    if args.score { solve(title) } else { hunt(title, args) }
 }
 
 fn hunt(title: &dyn Title, args: &Args) -> Ended {
@@ -73,8 +72,9 @@ fn hunt(title: &dyn Title, args: &Args) -> Ended {
     let hunt = Hunt { level, iterations: [args.quick, args.long], every: args.every, gap: args.gap };
     let say = title.words().say(engine::Lang::En, &[]);
     for (game, record) in records.iter().enumerate() {
-        for puzzle in hunt.search(title, record, args.seed).map_err(|error| error.to_string())? {
+        for mut puzzle in hunt.search(title, record, args.seed).map_err(|error| error.to_string())? {
             let table = puzzle.table(title).map_err(|error| error.to_string())?;
+            puzzle.id = format!("{}-{}-{game}-{}", puzzle.seats(), args.seed, table.ply());
             let label = |action: &serde_json::Value| {
                 let action = action.to_string();
                 let choices = table.choices(puzzle.seat());
@@ -82,33 +82,28 @@ fn hunt(title: &dyn Title, args: &Args) -> Ended {
                 choice.map_or(action, |choice| say.text(&choice.label))
             };
             let [right, tempting] = puzzle.values;
-            tell!("game {game}, after {} moves, seat {}:", table.ply(), puzzle.seat + 1);
+            tell!("{}, for {}, seat {}:", puzzle.id, puzzle.level, puzzle.seat + 1);
             tell!("    {right:.2} {}", puzzle.right.iter().map(label).collect::<Vec<_>>().join(" | "));
             tell!("    {tempting:.2} {} (tempting)", label(&puzzle.tempting));
-            if let Some(folder) = &args.keep {
-                std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
-                let name = format!("{}-players-{}-{game}-{}.json", table.seats(), args.seed, table.ply());
-                let text = serde_json::to_string(&puzzle).map_err(|error| error.to_string())?;
-                ask::write(&folder.join(name), &(text + "\n"))?;
+            if let Some(path) = &args.keep {
+                add(path, &puzzle).map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
             }
         }
     }
     Ok(())
 }
 
-fn solve(title: &dyn Title, folder: &Path) -> Ended {
-    let unreadable = |error: std::io::Error| format!("{} cannot be read: {error}", folder.display());
-    let mut puzzles = Vec::new();
-    for file in std::fs::read_dir(folder).map_err(unreadable)? {
-        let path = file.map_err(unreadable)?.path();
-        if path.extension().is_some_and(|extension| extension == "json") {
-            puzzles.push(Puzzle::read(&ask::read(&path)?).map_err(|error| error.to_string())?);
-        }
-    }
-    puzzles.retain(|puzzle| puzzle.game() == title.id());
+/// Adds a puzzle to a collection.
+fn add(path: &Path, puzzle: &Puzzle) -> std::io::Result<()> {
+    let mut file = OpenOptions::new().create(true).append(true).open(path)?;
+    writeln!(file, "{}", serde_json::to_string(puzzle)?)
+}
+
+fn solve(title: &dyn Title) -> Ended {
+    let puzzles = title.puzzles();
     tell!("{}: {} puzzles", title.id(), puzzles.len());
     for level in &LEVELS {
-        let solved = score(title, &puzzles, level, 3).map_err(|error| error.to_string())?;
+        let solved = score(title, puzzles, level, 3).map_err(|error| error.to_string())?;
         tell!("{:<10} {:>5.1} % solved", level.id, 100.0 * solved);
     }
     Ok(())

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 use draw::{Face, Markup};
 use engine::lesson::Lesson;
@@ -11,7 +12,7 @@ use engine::{BadOptions, BadRecord, Key, Knob, Lang, Match, Phrase, Record};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Handle, Outcome, Question, Sprint, Thinker};
+use crate::{Handle, Outcome, Puzzle, Question, Sprint, Thinker};
 
 /// A game on the shelf: what is printed on its box, and how to open it.
 pub trait Title: Send + Sync {
@@ -38,6 +39,9 @@ pub trait Title: Send + Sync {
 
     /// The lessons that teach the game, in their order.
     fn lessons(&self) -> &[Lesson];
+
+    /// The puzzles of the game, the easiest first.
+    fn puzzles(&self) -> &[Puzzle];
 
     /// The default options as JSON.
     fn default_options(&self) -> Value;
@@ -157,6 +161,8 @@ pub(crate) struct Boxed<G> {
     facts: Facts,
     words: Words,
     lessons: Vec<Lesson>,
+    /// Read once somebody asks for them.
+    puzzles: LazyLock<Vec<Puzzle>>,
     game: PhantomData<fn() -> G>,
 }
 
@@ -164,7 +170,8 @@ impl<G: Face> Boxed<G> {
     pub(crate) fn new() -> Boxed<G> {
         // Words and lessons are part of the program and the testkit reads them for every game: they cannot be malformed here.
         #[allow(clippy::expect_used)]
-        let words = Words::new(&[COMMON, G::WORDS, G::COURSE.words]).expect("the game's words are well formed");
+        let words = Words::new(&[COMMON, G::WORDS, G::COURSE.words, G::PUZZLES.words])
+            .expect("the game's words are well formed");
         #[allow(clippy::expect_used)]
         let lessons = G::COURSE.read().expect("the game's lessons are well formed");
         let facts = Facts {
@@ -178,7 +185,13 @@ impl<G: Face> Boxed<G> {
             knobs: G::KNOBS,
             state_bytes: size_of::<G>(),
         };
-        Boxed { facts, words, lessons, game: PhantomData }
+        Boxed {
+            facts,
+            words,
+            lessons,
+            puzzles: LazyLock::new(|| Puzzle::collected(G::PUZZLES.source)),
+            game: PhantomData,
+        }
     }
 }
 
@@ -225,6 +238,10 @@ impl<G: Face> Title for Boxed<G> {
 
     fn lessons(&self) -> &[Lesson] {
         &self.lessons
+    }
+
+    fn puzzles(&self) -> &[Puzzle] {
+        &self.puzzles
     }
 
     fn default_options(&self) -> Value {
