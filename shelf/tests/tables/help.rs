@@ -41,6 +41,39 @@ fn tables_that_differ_only_in_hidden_things_get_the_same_help() {
     }
 }
 
+/// All that a shadow shows along a short line, to whoever chooses.
+fn shown(title: &dyn shelf::Title, mut shadow: shelf::Handle) -> Vec<String> {
+    let mut shown = Vec::new();
+    for _ in 0..8 {
+        let Some(mover) = shadow.turn().seat() else { break };
+        let sight = shadow.sight(Eyes::Of(mover));
+        let choices = sight.choices();
+        let panels = sight.panels(title.words().say(Lang::En, &[]), &choices);
+        shown.extend(panels.into_iter().map(|panel| panel.markup.0));
+        shown.push(format!("{:?} {choices:?}", sight.prompt()));
+        let plain = choices.iter().find(|choice| !choice.gesture).unwrap();
+        shadow.play(mover, &plain.actions[0]).unwrap();
+    }
+    shown
+}
+
+#[test]
+fn shadows_of_tables_that_differ_only_in_hidden_things_are_the_same() {
+    for (game, seats) in GAMES {
+        let title = shelf::game(game).unwrap();
+        let (mut looked, mut different) = (0, 0);
+        stroll(game, seats, 13, |table, seat| {
+            let other = table.imagined(seat, 77);
+            let [one, two] = [table, &other].map(|table| shown(title, table.imagined(seat, 5)));
+            assert_eq!(one, two, "{game}, ply {}", table.ply());
+            looked += 1;
+            different += usize::from(table.sight(Eyes::Open).view() != other.sight(Eyes::Open).view());
+        });
+        println!("{game}: {looked} shadows, {different} of tables with other secrets");
+        assert!(looked > 2 && different > 0, "{game}: {looked}, {different}");
+    }
+}
+
 #[test]
 fn reasons_are_given_in_the_words_of_every_game() {
     for (game, seats) in GAMES {
