@@ -16,6 +16,7 @@ mod hot_seat;
 mod identity;
 mod learn;
 mod leaving;
+mod loaded;
 mod lobby;
 mod notices;
 mod order;
