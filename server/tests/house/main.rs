@@ -25,6 +25,7 @@ mod passkeys;
 mod play;
 mod samples;
 mod secrecy;
+mod services;
 mod sides;
 mod told;
 mod turns;
