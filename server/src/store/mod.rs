@@ -23,6 +23,8 @@ mod schema;
 mod schema_postgres;
 mod sqlite;
 mod steps;
+#[cfg(test)]
+mod suite;
 mod tables;
 mod turns;
 mod upkeep;
