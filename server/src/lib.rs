@@ -43,7 +43,7 @@ use notices::push::HouseKey;
 use rates::Rates;
 pub use store::appoint;
 pub use store::copy as copy_house;
-pub use store::Database;
+pub use store::{Database, Moved, move_house};
 use store::{PersonId, Store, StoreError};
 
 /// Everything that runs under one roof.

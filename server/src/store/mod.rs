@@ -11,6 +11,7 @@ mod journal;
 mod keys;
 mod learned;
 mod lists;
+mod moving;
 mod names;
 mod notices;
 mod order;
@@ -55,6 +56,7 @@ pub use keys::{
 };
 pub use learned::{known_games, learn, learned};
 pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables, table_mates};
+pub use moving::{Moved, move_house};
 pub use names::{HELD_DAYS, hold_name, is_held, sweep_names};
 pub use notices::{
     Bag, MailWish, PushWord, Subscription, Wishes, Word, house_key, is_asked, kept_wishes, mail_waiting, post_letters,
