@@ -20,7 +20,7 @@ impl Inn {
     pub async fn open(game: &str) -> Inn {
         let folder = tempfile::tempdir().expect("a folder");
         let config = Config {
-            database: folder.path().join("house.db"),
+            database: folder.path().join("house.db").into(),
             pace: Pace::hurried(),
             limits: Limits::none(),
             luck: Luck::Repeated(1),
@@ -41,7 +41,7 @@ impl Inn {
     pub async fn close(self) {
         self.house.close();
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-        let found = server::check(&self.folder.path().join("house.db")).expect("the file can be read");
+        let found = server::check(&self.folder.path().join("house.db").into()).expect("the file can be read");
         assert!(found.faults.is_empty(), "{:?}", found.faults);
     }
 }

@@ -196,6 +196,8 @@ async fn seat_two(first: &Guest, game: &str) -> io::Result<Setting> {
     if joined.status != 303 {
         return Err(io::Error::other(format!("nobody could join: {}", joined.status)));
     }
+    // Where everybody may still choose a side the host begins; elsewhere the game runs already, and this is refused.
+    one.post(&format!("/table/{table}/start"), &[]).await?;
     // A browser has the page before it connects, and says so.
     let page = first.another().get(&format!("/table/{table}")).await?.body;
     let number = page.split_once("data-seen=\"").and_then(|(_, rest)| rest.split_once('"'));

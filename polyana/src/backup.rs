@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use server::Database;
+
 use crate::tell::{Ended, tell};
 
 #[derive(clap::Args)]
@@ -9,8 +11,8 @@ pub struct Args {
     /// The copy; nothing is written over
     to: PathBuf,
     /// The file of the house
-    #[arg(long, default_value = "polyana.db")]
-    database: PathBuf,
+    #[arg(long, env = "POLYANA_DATABASE", hide_env_values = true, default_value = "polyana.db")]
+    database: Database,
 }
 
 pub fn run(args: &Args) -> Ended {

@@ -1,21 +1,21 @@
 //! `polyana check`: is the file of a house, or a copy of it, whole?
 
-use std::path::PathBuf;
+use server::Database;
 
 use crate::tell::{Ended, tell};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The file; a house may have it open
-    #[arg(default_value = "polyana.db")]
-    file: PathBuf,
+    /// The file, or a database as postgres://…; a house may have it open
+    #[arg(env = "POLYANA_DATABASE", hide_env_values = true, default_value = "polyana.db")]
+    database: Database,
 }
 
 pub fn run(args: &Args) -> Ended {
-    let found = server::check(&args.file)?;
+    let found = server::check(&args.database)?;
     tell!(
         "{}: {} people, {} finished and {} running games play again as they were played.",
-        args.file.display(),
+        args.database,
         found.people,
         found.finished,
         found.running
@@ -28,6 +28,6 @@ pub fn run(args: &Args) -> Ended {
     }
     match found.faults.len() {
         0 => Ok(()),
-        faults => Err(format!("{} is not whole: {faults} faults", args.file.display()).into()),
+        faults => Err(format!("{} is not whole: {faults} faults", args.database).into()),
     }
 }

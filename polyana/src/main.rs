@@ -13,6 +13,7 @@ mod check;
 mod ending;
 mod games;
 mod load;
+mod move_house;
 mod owner;
 mod play;
 mod puzzles;
@@ -69,6 +70,8 @@ enum Command {
     Backup(backup::Args),
     /// Say whether the file of a web table is whole and every game in it still plays as it was played
     Check(check::Args),
+    /// Move a web table with everything that it keeps from its file into a database of PostgreSQL, or back
+    MoveHouse(move_house::Args),
     /// Say who looks after a web table
     Owner(owner::Args),
     /// Show a recorded game again
@@ -95,6 +98,7 @@ fn main() -> ExitCode {
         Command::Load(args) => load::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::MoveHouse(args) => move_house::run(&args),
         Command::Owner(args) => owner::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Review(args) => review::run(&args),

@@ -1,6 +1,6 @@
 //! `polyana owner`: who looks after a house. It works while the house is open, and counts at once.
 
-use std::path::PathBuf;
+use server::Database;
 
 use crate::tell::{Ended, tell};
 
@@ -11,9 +11,9 @@ pub struct Args {
     /// They shall look after the house no longer
     #[arg(long)]
     remove: bool,
-    /// The file of the house
-    #[arg(long, default_value = "polyana.db")]
-    database: PathBuf,
+    /// Where the house keeps everything: its file, or its database as postgres://…
+    #[arg(long, env = "POLYANA_DATABASE", hide_env_values = true, default_value = "polyana.db")]
+    database: Database,
 }
 
 pub fn run(args: &Args) -> Ended {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use server::{Backups, Config, House, Keeping, Limits, Luck, Pace, PostOffice};
+use server::{Backups, Config, Database, House, Keeping, Limits, Luck, Pace, PostOffice};
 use tokio::net::TcpListener;
 
 use crate::tell::Ended;
@@ -16,9 +16,10 @@ pub struct Args {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:7654")]
     listen: SocketAddr,
-    /// The file that keeps everything; made where missing
-    #[arg(long, default_value = "polyana.db")]
-    database: PathBuf,
+    /// Where everything is kept: a file, made where missing, or a database of PostgreSQL as `postgres://name:password@host/house`, which is
+    /// better told by the environment
+    #[arg(long, env = "POLYANA_DATABASE", hide_env_values = true, default_value = "polyana.db")]
+    database: Database,
     /// The address that people use, as `https://table.example`
     #[arg(long)]
     public_url: Option<String>,
@@ -102,6 +103,9 @@ impl Default for Args {
 
 pub fn run(args: &Args) -> Ended {
     server::write_logs(args.json_logs);
+    if args.backup_every.is_some() {
+        args.database.only_file("--backup-every copies files, pg_dump copies databases")?;
+    }
     let defaults = Config::default();
     let config = Config {
         listen: args.listen,
@@ -173,7 +177,7 @@ async fn open(config: Config, metrics: Option<SocketAddr>) -> Result<(), String>
         Some(at) => Some(TcpListener::bind(at).await.map_err(|error| format!("cannot listen on {at}: {error}"))?),
         None => None,
     };
-    let house = House::open(config).map_err(|error| format!("{} cannot be opened: {error}", database.display()))?;
+    let house = House::open(config).map_err(|error| format!("{database} cannot be opened: {error}"))?;
     if let Some(listener) = back_door {
         tokio::spawn(server::serve_metrics(house.clone(), listener));
     }

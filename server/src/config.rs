@@ -9,14 +9,15 @@ use engine::Key;
 
 use crate::mail::PostOffice;
 use crate::secret;
+use crate::store::Database;
 
 /// How a house is run.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The SQLite file.
-    pub database: PathBuf,
+    /// Where everything is kept.
+    pub database: Database,
     /// The address that people use, as `https://table.example`. Without it the house believes the `Host` of each request.
     pub public_url: Option<String>,
     /// Believe the last address in `X-Forwarded-For`? Only behind a proxy that sets it.
@@ -154,7 +155,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7654),
-            database: PathBuf::from("polyana.db"),
+            database: Database::from("polyana.db"),
             public_url: None,
             behind_proxy: false,
             thinkers: (cores / 2).max(1),

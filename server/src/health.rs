@@ -60,7 +60,7 @@ async fn examine(house: &House) -> Result<(), Ailment> {
     if house.store.waiting() > QUEUE {
         return Err(Ailment::Behind);
     }
-    if free_room(&house.config.database).is_some_and(|bytes| bytes < ROOM) {
+    if house.config.database.file().and_then(free_room).is_some_and(|bytes| bytes < ROOM) {
         return Err(Ailment::DiskFull);
     }
     match tokio::time::timeout(PATIENCE, house.store.is_well()).await {

@@ -43,6 +43,7 @@ use notices::push::HouseKey;
 use rates::Rates;
 pub use store::appoint;
 pub use store::copy as copy_house;
+pub use store::{Database, Moved, move_house};
 use store::{PersonId, Store, StoreError};
 
 /// Everything that runs under one roof.
@@ -86,7 +87,7 @@ pub struct House {
 impl House {
     /// Opens the store and gets everything ready.
     pub fn open(config: Config) -> Result<Arc<House>, StoreError> {
-        let store = Store::open(&config.database)?;
+        let store = Store::open(config.database.clone())?;
         let unwritable = |error| StoreError::Broken(format!("the access log cannot be written: {error}"));
         let access = config.access_log.as_deref().map(AccessLog::open).transpose().map_err(unwritable)?;
         Ok(Arc::new(House {

@@ -11,7 +11,7 @@ use crate::House;
 use crate::config::Backups;
 use crate::live::Ask;
 use crate::people;
-use crate::store::{self, StoreError};
+use crate::store::{self, Database, StoreError};
 use crate::time::{now, stamp};
 
 /// A day in milliseconds.
@@ -125,7 +125,7 @@ fn file_name(at: i64) -> String {
 }
 
 /// Copies a house, checks the copy, and only then gives it its name and drops the oldest ones.
-fn copy_and_rotate(from: &Path, backups: &Backups, name: &str) -> Result<(), String> {
+fn copy_and_rotate(from: &Database, backups: &Backups, name: &str) -> Result<(), String> {
     let told = |error: io::Error| format!("{}: {error}", backups.folder.display());
     make_folder(&backups.folder).map_err(told)?;
     let (part, whole) = (backups.folder.join(format!("{name}.part")), backups.folder.join(name));
@@ -175,8 +175,8 @@ mod tests {
     #[test]
     fn copies_are_told_by_their_names_and_the_newest_are_kept() {
         let folder = tempfile::tempdir().unwrap();
-        let house = folder.path().join("house.db");
-        let store = store::Store::open(&house).unwrap();
+        let house = Database::from(folder.path().join("house.db"));
+        let store = store::Store::open(house.clone()).unwrap();
         let backups = Backups { every: Duration::from_secs(3_600), folder: folder.path().join("copies"), keep: 3 };
         assert_eq!(due_in(&backups), None, "there is none yet");
         for hour in 0..5 {

@@ -1,11 +1,9 @@
 //! Looking a table over that nobody plays at: does its journal still lead where the store says it led?
 
-use std::path::Path;
-
 use super::play::Play;
-use crate::store::{self, After, Kept, Stage};
+use crate::store::{self, After, Database, Kept, Stage, StoreError};
 
-/// What was found in the file of a house.
+/// What was found in what a house keeps.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Findings {
     /// People who are known there.
@@ -20,11 +18,11 @@ pub struct Findings {
     pub faults: Vec<String>,
 }
 
-/// Looks a house's file over: whether it is whole, and whether every game in it still plays as it was played. Nothing is changed.
-pub fn check(path: &Path) -> Result<Findings, String> {
-    let db = store::open_to_look(path)?;
+/// Looks over what a house keeps: whether it is whole, and whether every game in it still plays as it was played. Nothing is changed.
+pub fn check(place: &Database) -> Result<Findings, String> {
+    let db = store::open_to_look(place)?;
     let mut found = Findings { faults: store::faults(&db).map_err(|error| error.to_string())?, ..Findings::default() };
-    let told = |error: rusqlite::Error| format!("{}: {error}", path.display());
+    let told = |error: StoreError| format!("{place}: {error}");
     found.people = store::count_people(&db).map_err(told)?;
     for id in store::begun_tables(&db).map_err(told)? {
         match store::kept(&db, &id) {

@@ -239,7 +239,7 @@ mod tests {
     /// A house at its real pace with one chair.
     fn house() -> (Arc<House>, tempfile::TempDir) {
         let folder = tempfile::tempdir().unwrap();
-        let config = Config { database: folder.path().join("house.db"), thinkers: 1, ..Config::default() };
+        let config = Config { database: folder.path().join("house.db").into(), thinkers: 1, ..Config::default() };
         (House::open(config).unwrap(), folder)
     }
 

@@ -7,13 +7,11 @@ mod wish;
 
 use std::sync::Arc;
 
-use rusqlite::Connection;
-
 use crate::House;
 use crate::people::{looks_anywhere, names_instead, tidy_name};
 use crate::refused::Refused;
 use crate::seats::{Chair, Sitter};
-use crate::store::{self, Person, PersonId, Room, RoomSeat, Stage, TableId};
+use crate::store::{self, Db, Person, PersonId, Room, RoomSeat, Stage, TableId};
 use crate::time::now;
 
 pub use wish::Wish;
@@ -78,7 +76,7 @@ fn is_full(room: &Room) -> bool {
 }
 
 /// The game begins: seats are shuffled if so wished, and from now on nobody comes or goes. Only now are cards dealt.
-fn begin(db: &Connection, mut room: Room) -> rusqlite::Result<()> {
+fn begin(db: &Db, mut room: Room) -> store::Result<()> {
     if room.shuffle {
         shuffle(&mut room);
         store::save_options(db, &room.id, &room.options)?;
@@ -102,7 +100,7 @@ fn shuffle(room: &mut Room) {
 async fn change(
     house: &Arc<House>,
     id: &TableId,
-    change: impl FnOnce(&Connection, Room) -> rusqlite::Result<Result<(), Refused>> + Send + 'static,
+    change: impl FnOnce(&Db, Room) -> store::Result<Result<(), Refused>> + Send + 'static,
 ) -> Result<(), Refused> {
     let key = id.clone();
     let changed = house.store.write(move |db| match store::load(db, &key)? {
@@ -148,7 +146,7 @@ pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Opti
 }
 
 /// Is somebody called otherwise than all others at a table? Whoever was named by the house gets another name if need be.
-fn has_name_for(db: &Connection, room: &Room, person: PersonId) -> rusqlite::Result<bool> {
+fn has_name_for(db: &Db, room: &Room, person: PersonId) -> store::Result<bool> {
     let Some(me) = store::person(db, person)? else { return Ok(true) };
     let sitting = room.seats.iter().filter(|sits| sits.sitter.person().is_some());
     let here: Vec<String> = sitting.map(|sits| looks_anywhere(&sits.name)).collect();

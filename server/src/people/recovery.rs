@@ -13,7 +13,7 @@ use crate::pages;
 use crate::rates::{Deed, Who};
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{self, LinkKind, PersonId};
+use crate::store::{self, Db, LinkKind, PersonId};
 use crate::time::now;
 
 /// An account has so many recovery codes.
@@ -66,7 +66,7 @@ async fn set_password(
     house: &House,
     password: &str,
     nobody: Refused,
-    find: impl FnOnce(&rusqlite::Connection) -> rusqlite::Result<Option<PersonId>> + Send + 'static,
+    find: impl FnOnce(&Db) -> store::Result<Option<PersonId>> + Send + 'static,
 ) -> Result<PersonId, Refused> {
     let hash = hash_password(house, password).await?;
     let recovered = house.store.write(move |db| {

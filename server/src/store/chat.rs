@@ -1,8 +1,6 @@
 //! What players say to each other at a table.
 
-use rusqlite::{Connection, params};
-
-use super::{PersonId, TableId};
+use super::{Db, PersonId, Result, TableId, params};
 
 /// Something said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,17 +16,17 @@ pub struct Remark {
 }
 
 /// Keeps a remark as number `number` of a table.
-pub fn remark(db: &Connection, room: &TableId, number: usize, remark: &Remark) -> rusqlite::Result<()> {
-    db.prepare_cached("INSERT INTO chat (room, number, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?)")?
-        .execute(params![room.as_str(), number as i64, remark.person.0, remark.name, remark.text, remark.at])?;
+pub fn remark(db: &Db, room: &TableId, number: usize, remark: &Remark) -> Result<()> {
+    db.execute(
+        "INSERT INTO chat (room, number, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
+        params![room.as_str(), number as i64, remark.person.0, remark.name, remark.text, remark.at],
+    )?;
     Ok(())
 }
 
 /// Everything said at a table.
-pub fn remarks(db: &Connection, room: &TableId) -> rusqlite::Result<Vec<Remark>> {
-    db.prepare_cached("SELECT person, name, text, at FROM chat WHERE room = ? ORDER BY number")?
-        .query_map([room.as_str()], |row| {
-            Ok(Remark { person: PersonId(row.get(0)?), name: row.get(1)?, text: row.get(2)?, at: row.get(3)? })
-        })?
-        .collect()
+pub fn remarks(db: &Db, room: &TableId) -> Result<Vec<Remark>> {
+    db.all("SELECT person, name, text, at FROM chat WHERE room = ? ORDER BY number", [room.as_str()], |row| {
+        Ok(Remark { person: PersonId(row.get(0)?), name: row.get(1)?, text: row.get(2)?, at: row.get(3)? })
+    })
 }

@@ -1,20 +1,16 @@
 //! Leaving the house for good: everything about a person is forgotten but that somebody sat there, so that the games of
 //! others can still be read. And before that: everything that the house knows about a person, as data.
 
-use rusqlite::{Connection, Row, params};
 use serde_json::{Map, Value, json};
 
 use super::names::HELD_DAYS;
-use super::{PersonId, Stage, TableId, hold_name};
+use super::{Cell, Db, PersonId, Result, Stage, TableId, hold_name, params};
 
 /// Forgets a person. Their seats at games that still run are left to bots, and tables that they made and nobody has begun are
 /// closed. Returns their cookies and tokens, which are gone.
-pub fn erase(db: &Connection, id: PersonId, stand_in: &str, now: i64) -> rusqlite::Result<Vec<Vec<u8>>> {
-    let held: Option<(String, Option<String>)> = db
-        .prepare("SELECT name, looks FROM people WHERE id = ?")?
-        .query_map([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?
-        .next()
-        .transpose()?;
+pub fn erase(db: &Db, id: PersonId, stand_in: &str, now: i64) -> Result<Vec<Vec<u8>>> {
+    let held: Option<(String, Option<String>)> =
+        db.first("SELECT name, looks FROM people WHERE id = ?", [id.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
     if let Some((_, Some(looks))) = held {
         // What it was called is forgotten; what it looked like is held for a while.
         hold_name(db, "", &looks, None, Some(now + HELD_DAYS * 86_400_000))?;
@@ -35,10 +31,7 @@ pub fn erase(db: &Connection, id: PersonId, stand_in: &str, now: i64) -> rusqlit
         params![Stage::Closed as i64, now, id.0, waiting],
     )?;
     db.execute("UPDATE chat SET name = '', text = '' WHERE person = ?", [id.0])?;
-    let sessions: Vec<Vec<u8>> = db
-        .prepare("SELECT hash FROM sessions WHERE person = ?")?
-        .query_map([id.0], |row| row.get(0))?
-        .collect::<rusqlite::Result<_>>()?;
+    let sessions: Vec<Vec<u8>> = db.all("SELECT hash FROM sessions WHERE person = ?", [id.0], |row| row.get(0))?;
     db.execute("DELETE FROM blocks WHERE other = ?", [id.0])?;
     db.execute("UPDATE reports SET text = '' WHERE by_person = ?", [id.0])?;
     db.execute("UPDATE reports SET closed = ? WHERE about = ? AND closed IS NULL", params![now, id.0])?;
@@ -60,23 +53,25 @@ pub fn erase(db: &Connection, id: PersonId, stand_in: &str, now: i64) -> rusqlit
         db.execute(&format!("DELETE FROM {table} WHERE person = ?"), [id.0])?;
     }
     db.execute(
-        "UPDATE people SET name = '', login = NULL, looks = NULL, password = NULL, owner = 0, gone = ? WHERE id = ?",
+        "UPDATE people SET name = '', login = NULL, looks = NULL, password = NULL, owner = FALSE, gone = ? WHERE id = ?",
         params![now, id.0],
     )?;
     Ok(sessions)
 }
 
 /// All tables where a person has ever sat.
-pub fn tables_of(db: &Connection, id: PersonId) -> rusqlite::Result<Vec<TableId>> {
-    db.prepare("SELECT DISTINCT room FROM seats WHERE person = ?")?
-        .query_map([id.0], |row| Ok(TableId(row.get(0)?)))?
-        .collect()
+pub fn tables_of(db: &Db, id: PersonId) -> Result<Vec<TableId>> {
+    db.all("SELECT DISTINCT room FROM seats WHERE person = ?", [id.0], |row| Ok(TableId(row.get(0)?)))
 }
 
 /// Everything that is known about a person, without secrets of the house or of others.
-pub fn everything_about(db: &Connection, id: PersonId) -> rusqlite::Result<Value> {
+pub fn everything_about(db: &Db, id: PersonId) -> Result<Value> {
     let mut all = Map::new();
-    let me = rows(db, "SELECT name, created, login IS NOT NULL AS account FROM people WHERE id = ?", id)?;
+    let me = rows(
+        db,
+        "SELECT name, created, CASE WHEN login IS NULL THEN 0 ELSE 1 END AS account FROM people WHERE id = ?",
+        id,
+    )?;
     all.insert("person".into(), me.into_iter().next().unwrap_or_default());
     for (part, sql) in PARTS {
         all.insert(part.into(), Value::Array(rows(db, sql, id)?));
@@ -86,7 +81,7 @@ pub fn everything_about(db: &Connection, id: PersonId) -> rusqlite::Result<Value
 
 /// What is told about a person beside who they are, and where it is kept.
 const PARTS: [(&str, &str); 14] = [
-    ("mail", "SELECT address, confirmed <> 0 AS confirmed FROM mail WHERE person = ?"),
+    ("mail", "SELECT address, CASE WHEN confirmed THEN 1 ELSE 0 END AS confirmed FROM mail WHERE person = ?"),
     ("webhooks", "SELECT url FROM hooks WHERE person = ?"),
     (
         "browsers_and_tokens",
@@ -106,7 +101,7 @@ const PARTS: [(&str, &str); 14] = [
     ),
     (
         "seats",
-        "SELECT room, seat, seats.name, stand_in, resigned <> 0 AS resigned, game, started, ended, result, scores
+        "SELECT room, seat, seats.name, stand_in, CASE WHEN resigned THEN 1 ELSE 0 END AS resigned, game, started, ended, result, scores
          FROM seats JOIN tables ON tables.id = room WHERE person = ? ORDER BY created",
     ),
     (
@@ -119,22 +114,17 @@ const PARTS: [(&str, &str); 14] = [
 ];
 
 /// Rows as objects, by the names of their columns.
-fn rows(db: &Connection, sql: &str, id: PersonId) -> rusqlite::Result<Vec<Value>> {
-    let mut query = db.prepare(sql)?;
-    let names: Vec<String> = query.column_names().map(str::to_string).collect();
-    let object = |row: &Row<'_>| -> rusqlite::Result<Value> {
-        let fields = names.iter().enumerate().map(|(column, name)| {
-            use rusqlite::types::ValueRef;
-            let value = match row.get_ref(column)? {
-                ValueRef::Null => Value::Null,
-                ValueRef::Integer(number) => json!(number),
-                ValueRef::Real(number) => json!(number),
-                ValueRef::Text(text) => Value::String(String::from_utf8_lossy(text).into_owned()),
-                ValueRef::Blob(_) => Value::Null,
+fn rows(db: &Db, sql: &str, id: PersonId) -> Result<Vec<Value>> {
+    db.all(sql, [id.0], |row| {
+        let fields = row.columns().into_iter().enumerate().map(|(column, name)| {
+            let value = match row.value(column)? {
+                Cell::Null | Cell::Blob(_) => Value::Null,
+                Cell::Number(number) => json!(number),
+                Cell::Truth(truth) => json!(truth),
+                Cell::Text(text) => Value::String(text.to_string()),
             };
-            Ok((name.clone(), value))
+            Ok((name.to_string(), value))
         });
-        fields.collect::<rusqlite::Result<Map<_, _>>>().map(Value::Object)
-    };
-    query.query_map([id.0], object)?.collect()
+        fields.collect::<Result<Map<_, _>>>().map(Value::Object)
+    })
 }

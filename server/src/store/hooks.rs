@@ -1,8 +1,6 @@
 //! Where people want to be told that something is asked of them, and the letters that wait to be sent there.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use super::{PersonId, TableId};
+use super::{Db, PersonId, Result, TableId, params};
 
 /// Where a person wants letters.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,7 +38,7 @@ pub struct Post {
 }
 
 /// Sets or removes the address of a person. The secret stays when the address changes.
-pub fn set_hook(db: &Connection, person: PersonId, hook: Option<&Hook>) -> rusqlite::Result<()> {
+pub fn set_hook(db: &Db, person: PersonId, hook: Option<&Hook>) -> Result<()> {
     db.execute("DELETE FROM letters WHERE person = ? AND way = 0", [person.0])?;
     match hook {
         Some(hook) => db.execute(
@@ -53,31 +51,31 @@ pub fn set_hook(db: &Connection, person: PersonId, hook: Option<&Hook>) -> rusql
 }
 
 /// The address of a person.
-pub fn hook_of(db: &Connection, person: PersonId) -> rusqlite::Result<Option<Hook>> {
+pub fn hook_of(db: &Db, person: PersonId) -> Result<Option<Hook>> {
     let sql = "SELECT url, secret FROM hooks WHERE person = ?";
-    db.query_row(sql, [person.0], |row| Ok(Hook { url: row.get(0)?, secret: row.get(1)? })).optional()
+    db.first(sql, [person.0], |row| Ok(Hook { url: row.get(0)?, secret: row.get(1)? }))
 }
 
 /// Letters that should go out now.
-pub fn letters_due(db: &Connection, now: i64) -> rusqlite::Result<Vec<Letter>> {
-    db.prepare_cached(
+pub fn letters_due(db: &Db, now: i64) -> Result<Vec<Letter>> {
+    db.all(
         "SELECT letters.id, hooks.url, hooks.secret, body, tries FROM letters JOIN hooks USING (person)
          WHERE way = 0 AND due <= ? ORDER BY due LIMIT 1000",
-    )?
-    .query_map([now], |row| {
-        Ok(Letter { id: row.get(0)?, url: row.get(1)?, secret: row.get(2)?, body: row.get(3)?, tries: row.get(4)? })
-    })?
-    .collect()
+        [now],
+        |row| {
+            Ok(Letter { id: row.get(0)?, url: row.get(1)?, secret: row.get(2)?, body: row.get(3)?, tries: row.get(4)? })
+        },
+    )
 }
 
 /// A letter has arrived, or is given up.
-pub fn letter_done(db: &Connection, id: i64) -> rusqlite::Result<()> {
+pub fn letter_done(db: &Db, id: i64) -> Result<()> {
     db.execute("DELETE FROM letters WHERE id = ?", [id])?;
     Ok(())
 }
 
 /// A letter is tried again later.
-pub fn letter_later(db: &Connection, id: i64, due: i64) -> rusqlite::Result<()> {
+pub fn letter_later(db: &Db, id: i64, due: i64) -> Result<()> {
     db.execute("UPDATE letters SET tries = tries + 1, due = ? WHERE id = ?", params![due, id])?;
     Ok(())
 }

@@ -1,10 +1,11 @@
 //! The journal of a table: every move that was shown, every time some were taken back, and what happened to the seats.
 //! Nothing in it is ever changed. Its key (table, number) makes it impossible that two houses both accept the same move.
 
-use rusqlite::{Connection, params};
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
-use super::TableId;
+use super::{Db, Result, TableId, TurnNote, params};
 
 /// Who made a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,28 +70,49 @@ pub enum SeatNews {
     Ended,
 }
 
-/// Appends entries, the first of which is number `first`.
-pub fn append(db: &Connection, room: &TableId, first: usize, entries: &[Entry]) -> rusqlite::Result<()> {
-    let mut insert = db.prepare_cached(
-        "INSERT INTO journal (room, number, seat, by, back, action, news, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    )?;
+const APPEND: &str =
+    "INSERT INTO journal (room, number, seat, by, back, action, news, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+
+/// Appends entries, the first of which is number `first`. All of them are refused if a number is taken.
+pub fn append(db: &Db, room: &TableId, first: usize, entries: &[Entry]) -> Result<()> {
     for (number, entry) in (first..).zip(entries) {
-        let (back, action, news) = match &entry.what {
-            What::Play(action) => (0, Some(action), None),
-            What::Back(plies) => (*plies as i64, None, None),
-            What::Seat(news) => (0, None, serde_json::to_string(news).ok()),
-        };
+        let (back, action, news) = entry.what.columns();
         let (number, by) = (number as i64, entry.by as i64);
-        insert.execute(params![room.as_str(), number, entry.seat, by, back, action, news, entry.at])?;
+        db.execute(APPEND, params![room.as_str(), number, entry.seat, by, back, action, news, entry.at])?;
     }
     Ok(())
 }
 
+/// Appends one entry and writes whose turn it is, by one question.
+pub(super) fn append_and_pass(db: &Db, room: &TableId, number: usize, entry: &Entry, note: TurnNote) -> Result<()> {
+    static BOTH: LazyLock<String> = LazyLock::new(|| {
+        format!("WITH appended AS ({APPEND}) UPDATE tables SET turn = ?9, moved = ?10, due = ?11 WHERE id = ?1")
+    });
+    let (back, action, news) = entry.what.columns();
+    let (room, number, by) = (room.as_str(), number as i64, entry.by as i64);
+    let TurnNote { turn, since, due } = note;
+    db.execute(&BOTH, params![room, number, entry.seat, by, back, action, news, entry.at, turn, since, due])?;
+    Ok(())
+}
+
+impl What {
+    /// How it is kept: moves that are taken back, an action, and news.
+    fn columns(&self) -> (i64, Option<&str>, Option<String>) {
+        match self {
+            What::Play(action) => (0, Some(action), None),
+            What::Back(plies) => (*plies as i64, None, None),
+            What::Seat(news) => (0, None, serde_json::to_string(news).ok()),
+        }
+    }
+}
+
 /// The whole journal of a table.
-pub fn journal(db: &Connection, room: &TableId) -> rusqlite::Result<Vec<Entry>> {
-    db.prepare_cached("SELECT seat, by, back, action, news, at FROM journal WHERE room = ? ORDER BY number")?
-        .query_map([room.as_str()], |row| {
-            let by = match row.get::<_, i64>(1)? {
+pub fn journal(db: &Db, room: &TableId) -> Result<Vec<Entry>> {
+    db.all(
+        "SELECT seat, by, back, action, news, at FROM journal WHERE room = ? ORDER BY number",
+        [room.as_str()],
+        |row| {
+            let by = match row.get::<i64>(1)? {
                 0 => By::Player,
                 1 => By::House,
                 _ => By::Bot,
@@ -99,9 +121,9 @@ pub fn journal(db: &Connection, room: &TableId) -> rusqlite::Result<Vec<Entry>> 
             let what = match (row.get(3)?, news.and_then(|news| serde_json::from_str(&news).ok())) {
                 (Some(action), _) => What::Play(action),
                 (None, Some(news)) => What::Seat(news),
-                (None, None) => What::Back(row.get::<_, i64>(2)? as usize),
+                (None, None) => What::Back(row.get::<i64>(2)? as usize),
             };
             Ok(Entry { seat: row.get(0)?, by, what, at: row.get(5)? })
-        })?
-        .collect()
+        },
+    )
 }

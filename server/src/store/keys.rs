@@ -1,29 +1,27 @@
 //! What opens an account beside its password: recovery codes, a mail address, and links that were sent there. Of codes and
 //! links only hashes are kept.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use super::PersonId;
+use super::{Db, PersonId, Result, params};
 
 /// Gives a person new recovery codes; the old ones are worth nothing any more.
-pub fn set_codes(db: &Connection, person: PersonId, hashes: &[Vec<u8>]) -> rusqlite::Result<()> {
+pub fn set_codes(db: &Db, person: PersonId, hashes: &[Vec<u8>]) -> Result<()> {
     db.execute("DELETE FROM recovery WHERE person = ?", [person.0])?;
     for hash in hashes {
-        db.prepare_cached("INSERT INTO recovery (hash, person) VALUES (?, ?)")?.execute(params![hash, person.0])?;
+        db.execute("INSERT INTO recovery (hash, person) VALUES (?, ?)", params![hash, person.0])?;
     }
     Ok(())
 }
 
 /// How many recovery codes a person has left.
-pub fn codes_left(db: &Connection, person: PersonId) -> rusqlite::Result<usize> {
-    db.query_row("SELECT count(*) FROM recovery WHERE person = ?", [person.0], |row| row.get::<_, i64>(0))
+pub fn codes_left(db: &Db, person: PersonId) -> Result<usize> {
+    db.query_row("SELECT count(*) FROM recovery WHERE person = ?", [person.0], |row| row.get::<i64>(0))
         .map(|count| count as usize)
 }
 
 /// Uses a recovery code up, if the person of this login name has it.
-pub fn spend_code(db: &Connection, login: &str, hash: &[u8]) -> rusqlite::Result<Option<PersonId>> {
+pub fn spend_code(db: &Db, login: &str, hash: &[u8]) -> Result<Option<PersonId>> {
     let sql = "SELECT people.id FROM people JOIN recovery ON recovery.person = people.id WHERE login = ? AND hash = ?";
-    let found: Option<i64> = db.query_row(sql, params![login, hash], |row| row.get(0)).optional()?;
+    let found: Option<i64> = db.first(sql, params![login, hash], |row| row.get(0))?;
     if found.is_some() {
         db.execute("DELETE FROM recovery WHERE hash = ?", [hash])?;
     }
@@ -41,7 +39,7 @@ pub struct Mail {
 
 /// Sets or removes the mail address of a person. It has to be confirmed before it counts, and links that were sent to an
 /// older one are worth nothing any more.
-pub fn set_mail(db: &Connection, person: PersonId, address: Option<&str>) -> rusqlite::Result<()> {
+pub fn set_mail(db: &Db, person: PersonId, address: Option<&str>) -> Result<()> {
     db.execute("DELETE FROM mail_links WHERE person = ?", [person.0])?;
     db.execute("DELETE FROM mail WHERE person = ?", [person.0])?;
     if let Some(address) = address {
@@ -54,21 +52,19 @@ pub fn set_mail(db: &Connection, person: PersonId, address: Option<&str>) -> rus
 }
 
 /// The mail address of a person.
-pub fn mail_of(db: &Connection, person: PersonId) -> rusqlite::Result<Option<Mail>> {
-    db.query_row("SELECT address, confirmed FROM mail WHERE person = ?", [person.0], |row| {
+pub fn mail_of(db: &Db, person: PersonId) -> Result<Option<Mail>> {
+    db.first("SELECT address, confirmed FROM mail WHERE person = ?", [person.0], |row| {
         Ok(Mail { address: row.get(0)?, confirmed: row.get(1)? })
     })
-    .optional()
 }
 
 /// The person of a login name and their confirmed address.
-pub fn mail_behind(db: &Connection, login: &str) -> rusqlite::Result<Option<(PersonId, String)>> {
-    db.query_row(
+pub fn mail_behind(db: &Db, login: &str) -> Result<Option<(PersonId, String)>> {
+    db.first(
         "SELECT people.id, address FROM people JOIN mail ON mail.person = people.id WHERE login = ? AND confirmed",
         [login],
         |row| Ok((PersonId(row.get(0)?), row.get(1)?)),
     )
-    .optional()
 }
 
 /// What a link in a letter is for.
@@ -81,7 +77,7 @@ pub enum LinkKind {
 }
 
 /// Keeps a link that is worth something until some time. Older ones of its kind are worth nothing any more.
-pub fn add_link(db: &Connection, hash: &[u8], person: PersonId, kind: LinkKind, until: i64) -> rusqlite::Result<()> {
+pub fn add_link(db: &Db, hash: &[u8], person: PersonId, kind: LinkKind, until: i64) -> Result<()> {
     db.execute("DELETE FROM mail_links WHERE person = ? AND kind = ?", params![person.0, kind as i64])?;
     db.execute(
         "INSERT INTO mail_links (hash, person, kind, until) VALUES (?, ?, ?, ?)",
@@ -91,30 +87,29 @@ pub fn add_link(db: &Connection, hash: &[u8], person: PersonId, kind: LinkKind, 
 }
 
 /// Whose link this is, if it is still worth something.
-pub fn link_owner(db: &Connection, hash: &[u8], kind: LinkKind, now: i64) -> rusqlite::Result<Option<PersonId>> {
-    db.query_row(
+pub fn link_owner(db: &Db, hash: &[u8], kind: LinkKind, now: i64) -> Result<Option<PersonId>> {
+    db.first(
         "SELECT person FROM mail_links WHERE hash = ? AND kind = ? AND until > ?",
         params![hash, kind as i64, now],
         |row| row.get(0).map(PersonId),
     )
-    .optional()
 }
 
 /// Uses a link up.
-pub fn spend_link(db: &Connection, hash: &[u8], kind: LinkKind, now: i64) -> rusqlite::Result<Option<PersonId>> {
+pub fn spend_link(db: &Db, hash: &[u8], kind: LinkKind, now: i64) -> Result<Option<PersonId>> {
     let owner = link_owner(db, hash, kind, now)?;
     db.execute("DELETE FROM mail_links WHERE hash = ?", [hash])?;
     Ok(owner)
 }
 
 /// The address of a person is theirs.
-pub fn confirm_mail(db: &Connection, person: PersonId) -> rusqlite::Result<()> {
+pub fn confirm_mail(db: &Db, person: PersonId) -> Result<()> {
     db.execute("UPDATE mail SET confirmed = ? WHERE person = ?", params![true, person.0])?;
     Ok(())
 }
 
 /// Forgets links that are worth nothing any more.
-pub fn sweep_links(db: &Connection, now: i64) -> rusqlite::Result<()> {
+pub fn sweep_links(db: &Db, now: i64) -> Result<()> {
     db.execute("DELETE FROM mail_links WHERE until <= ?", [now])?;
     Ok(())
 }

@@ -2,10 +2,8 @@
 //! has put it away, or has not come for a week, or if only bots are left: then it waits below the shelf, counts against no
 //! limit, and nobody is told that it waits.
 
-use rusqlite::{Connection, params};
-
 use super::tables::{numbers, read_seats};
-use super::{Half, PersonId, RoomSeat, Stage, TableId};
+use super::{Db, Half, PersonId, Result, RoomSeat, Stage, TableId, params};
 use crate::time::now;
 
 /// A table against bots alone rests after so many days without a move.
@@ -74,7 +72,7 @@ pub struct Brief {
 }
 
 /// Lists tables, the newest first.
-pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<Brief>> {
+pub fn list(db: &Db, list: List, limit: usize) -> Result<Vec<Brief>> {
     let (filter, person) = match list {
         List::Mine(person) => (format!("stage < 2 AND {SITS} AND NOT {RESTS}"), person.0),
         List::Resting(person) => (format!("stage < 2 AND {SITS} AND {RESTS}"), person.0),
@@ -93,13 +91,14 @@ pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<B
         }
         List::Finished => ("stage = 2 AND second IS NULL AND public AND ?1 = 0".into(), 0),
     };
-    let mut briefs: Vec<Brief> = db
-        .prepare_cached(&format!(
+    let mut briefs: Vec<Brief> = db.all(
+        &format!(
             "SELECT id, game, rules, stage, turn, coalesce(ended, moved, created) AS last, result, double_header,
              coalesce(scores, '[]'), first, (SELECT scores FROM tables AS half WHERE half.id = tables.first)
              FROM tables WHERE {filter} AND ?2 > 0 ORDER BY last DESC LIMIT ?3"
-        ))?
-        .query_map(params![person, long_ago(), limit as i64], |row| {
+        ),
+        params![person, long_ago(), limit as i64],
+        |row| {
             Ok(Brief {
                 id: TableId(row.get(0)?),
                 game: row.get(1)?,
@@ -109,15 +108,15 @@ pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<B
                 moved: row.get(5)?,
                 result: row.get(6)?,
                 double_header: row.get(7)?,
-                scores: numbers(&row.get::<_, String>(8)?),
-                first: match (row.get::<_, Option<String>>(9)?, row.get::<_, Option<String>>(10)?) {
+                scores: numbers(&row.get::<String>(8)?),
+                first: match (row.get::<Option<String>>(9)?, row.get::<Option<String>>(10)?) {
                     (Some(first), Some(scores)) => Some(Half { table: TableId(first), scores: numbers(&scores) }),
                     _ => None,
                 },
                 seats: Vec::new(),
             })
-        })?
-        .collect::<rusqlite::Result<_>>()?;
+        },
+    )?;
     for brief in &mut briefs {
         brief.seats = read_seats(db, &brief.id)?;
     }
@@ -125,38 +124,44 @@ pub fn list(db: &Connection, list: List, limit: usize) -> rusqlite::Result<Vec<B
 }
 
 /// How many unfinished tables a person has made that do not rest, and where they still play or wait.
-pub fn count_hosted(db: &Connection, person: PersonId) -> rusqlite::Result<usize> {
-    db.prepare_cached(&format!(
-        "SELECT count(*) FROM tables WHERE host = ?1 AND stage < 2 AND (stage = 0 OR {SITS}) AND NOT {RESTS}"
-    ))?
-    .query_row(params![person.0, long_ago()], |row| row.get::<_, i64>(0))
+pub fn count_hosted(db: &Db, person: PersonId) -> Result<usize> {
+    db.query_row(
+        &format!("SELECT count(*) FROM tables WHERE host = ?1 AND stage < 2 AND (stage = 0 OR {SITS}) AND NOT {RESTS}"),
+        params![person.0, long_ago()],
+        |row| row.get::<i64>(0),
+    )
     .map(|count| count as usize)
 }
 
 /// Unfinished tables where a person sits.
-pub fn seated_tables(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<TableId>> {
-    db.prepare_cached("SELECT id FROM tables WHERE stage < 2 AND id IN (SELECT room FROM seats WHERE person = ?)")?
-        .query_map([person.0], |row| Ok(TableId(row.get(0)?)))?
-        .collect()
+pub fn seated_tables(db: &Db, person: PersonId) -> Result<Vec<TableId>> {
+    db.all(
+        "SELECT id FROM tables WHERE stage < 2 AND id IN (SELECT room FROM seats WHERE person = ?)",
+        [person.0],
+        |row| Ok(TableId(row.get(0)?)),
+    )
 }
 
 /// At how many tables something is asked of a person.
-pub fn asked_of(db: &Connection, person: PersonId) -> rusqlite::Result<usize> {
-    db.prepare_cached(&format!(
-        "SELECT count(*) FROM seats AS mine JOIN tables ON tables.id = mine.room
+pub fn asked_of(db: &Db, person: PersonId) -> Result<usize> {
+    db.query_row(
+        &format!(
+            "SELECT count(*) FROM seats AS mine JOIN tables ON tables.id = mine.room
          WHERE mine.person = ?1 AND stage = 1 AND turn = mine.seat AND mine.stand_in IS NULL AND NOT {RESTS}"
-    ))?
-    .query_row(params![person.0, long_ago()], |row| row.get::<_, i64>(0))
+        ),
+        params![person.0, long_ago()],
+        |row| row.get::<i64>(0),
+    )
     .map(|count| count as usize)
 }
 
 /// What the other people are called who sit at unfinished tables with a person.
-pub fn table_mates(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<String>> {
-    db.prepare_cached(
+pub fn table_mates(db: &Db, person: PersonId) -> Result<Vec<String>> {
+    db.all(
         "SELECT DISTINCT people.name FROM seats AS mine JOIN tables ON tables.id = mine.room AND tables.stage < 2
          JOIN seats AS theirs ON theirs.room = mine.room JOIN people ON people.id = theirs.person
          WHERE mine.person = ?1 AND theirs.person <> ?1",
-    )?
-    .query_map([person.0], |row| row.get(0))?
-    .collect()
+        [person.0],
+        |row| row.get(0),
+    )
 }

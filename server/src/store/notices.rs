@@ -1,9 +1,7 @@
 //! How people want to be told that something is asked of them: by mail at once or once a day, in their browsers, never at
 //! night. A letter is put into a box for each way when the turn passes, with the time when it should go out.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use super::{PersonId, Post};
+use super::{Db, PersonId, Post, Result, params};
 
 /// When mail goes out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -76,14 +74,16 @@ impl Wishes {
 }
 
 /// How somebody wants to be told, or what is usual.
-pub fn wishes_of(db: &Connection, person: PersonId) -> rusqlite::Result<Wishes> {
+pub fn wishes_of(db: &Db, person: PersonId) -> Result<Wishes> {
     Ok(kept_wishes(db, person)?.unwrap_or_default())
 }
 
 /// How somebody has said that they want to be told.
-pub fn kept_wishes(db: &Connection, person: PersonId) -> rusqlite::Result<Option<Wishes>> {
-    db.prepare_cached("SELECT mail, quiet_from, quiet_to, clock_offset, lang FROM notice_wishes WHERE person = ?")?
-        .query_row([person.0], |row| {
+pub fn kept_wishes(db: &Db, person: PersonId) -> Result<Option<Wishes>> {
+    db.first(
+        "SELECT mail, quiet_from, quiet_to, clock_offset, lang FROM notice_wishes WHERE person = ?",
+        [person.0],
+        |row| {
             let number: i64 = row.get(0)?;
             let mail = MailWish::ALL.into_iter().find(|wish| *wish as i64 == number);
             let quiet: (Option<u16>, Option<u16>) = (row.get(1)?, row.get(2)?);
@@ -93,12 +93,12 @@ pub fn kept_wishes(db: &Connection, person: PersonId) -> rusqlite::Result<Option
                 offset: row.get(3)?,
                 lang: row.get(4)?,
             })
-        })
-        .optional()
+        },
+    )
 }
 
 /// Keeps how somebody wants to be told. What waits goes by the new wishes.
-pub fn set_wishes(db: &Connection, person: PersonId, wishes: &Wishes, now: i64) -> rusqlite::Result<()> {
+pub fn set_wishes(db: &Db, person: PersonId, wishes: &Wishes, now: i64) -> Result<()> {
     db.execute("DELETE FROM notice_wishes WHERE person = ?", [person.0])?;
     let (from, to) = wishes.quiet.unzip();
     db.execute(
@@ -135,50 +135,45 @@ pub struct Subscription {
 const BROWSERS: i64 = 10;
 
 /// A browser of a person is told from now on. The oldest one is dropped where there are too many.
-pub fn subscribe(db: &Connection, person: PersonId, to: &Subscription, now: i64) -> rusqlite::Result<()> {
+pub fn subscribe(db: &Db, person: PersonId, to: &Subscription, now: i64) -> Result<()> {
     unsubscribe(db, &to.endpoint)?;
     db.execute(
         "INSERT INTO pushes (endpoint, person, p256dh, auth, created) VALUES (?, ?, ?, ?, ?)",
         params![to.endpoint, person.0, to.key, to.auth, now],
     )?;
-    let all: Vec<String> = db
-        .prepare("SELECT endpoint FROM pushes WHERE person = ? ORDER BY created DESC")?
-        .query_map([person.0], |row| row.get(0))?
-        .collect::<rusqlite::Result<_>>()?;
+    let all: Vec<String> =
+        db.all("SELECT endpoint FROM pushes WHERE person = ? ORDER BY created DESC", [person.0], |row| row.get(0))?;
     all.iter().skip(BROWSERS as usize).try_for_each(|old| unsubscribe(db, old))
 }
 
 /// A browser is told nothing any more.
-pub fn unsubscribe(db: &Connection, endpoint: &str) -> rusqlite::Result<()> {
+pub fn unsubscribe(db: &Db, endpoint: &str) -> Result<()> {
     db.execute("DELETE FROM letters WHERE way = 2 AND target = ?", [endpoint])?;
     db.execute("DELETE FROM pushes WHERE endpoint = ?", [endpoint])?;
     Ok(())
 }
 
 /// No browser of a person is told anything any more.
-pub fn unsubscribe_all(db: &Connection, person: PersonId) -> rusqlite::Result<()> {
+pub fn unsubscribe_all(db: &Db, person: PersonId) -> Result<()> {
     db.execute("DELETE FROM letters WHERE way = 2 AND person = ?", [person.0])?;
     db.execute("DELETE FROM pushes WHERE person = ?", [person.0])?;
     Ok(())
 }
 
 /// How many browsers of a person are told.
-pub fn subscriptions(db: &Connection, person: PersonId) -> rusqlite::Result<usize> {
-    db.query_row("SELECT count(*) FROM pushes WHERE person = ?", [person.0], |row| row.get::<_, i64>(0))
+pub fn subscriptions(db: &Db, person: PersonId) -> Result<usize> {
+    db.query_row("SELECT count(*) FROM pushes WHERE person = ?", [person.0], |row| row.get::<i64>(0))
         .map(|count| count as usize)
 }
 
 /// Puts letters into the boxes of those who want them, for each way that they want. By mail and in a browser only the newest
 /// word about a table counts.
-pub fn post_letters(db: &Connection, posts: &[Post], now: i64) -> rusqlite::Result<()> {
+pub fn post_letters(db: &Db, posts: &[Post], now: i64) -> Result<()> {
     for Post { person, room, body } in posts {
-        db.prepare_cached(
-            "INSERT INTO letters (person, body, tries, due, room) SELECT person, ?2, 0, ?3, ?4 FROM hooks WHERE person = ?1",
-        )?
-        .execute(params![person.0, body, now, room.as_str()])?;
+        db.execute(
+            "INSERT INTO letters (person, body, tries, due, room) SELECT person, ?2, 0, ?3, ?4 FROM hooks WHERE person = ?1", params![person.0, body, now, room.as_str()])?;
         let wishes = wishes_of(db, *person)?;
-        db.prepare_cached("DELETE FROM letters WHERE person = ? AND room = ? AND way > 0")?
-            .execute(params![person.0, room.as_str()])?;
+        db.execute("DELETE FROM letters WHERE person = ? AND room = ? AND way > 0", params![person.0, room.as_str()])?;
         if let Some(due) = mail_due(&wishes, now) {
             db.execute(
                 "INSERT INTO letters (person, body, tries, due, room, way)
@@ -186,11 +181,11 @@ pub fn post_letters(db: &Connection, posts: &[Post], now: i64) -> rusqlite::Resu
                 params![person.0, body, due, room.as_str()],
             )?;
         }
-        db.prepare_cached(
+        db.execute(
             "INSERT INTO letters (person, body, tries, due, room, way, target)
              SELECT person, ?2, 0, ?3, ?4, 2, endpoint FROM pushes WHERE person = ?1",
-        )?
-        .execute(params![person.0, body, wishes.awake(now), room.as_str()])?;
+            params![person.0, body, wishes.awake(now), room.as_str()],
+        )?;
     }
     Ok(())
 }
@@ -220,19 +215,22 @@ pub struct Bag {
 }
 
 /// Mail that should go out now, a bag for each person.
-pub fn mail_waiting(db: &Connection, now: i64) -> rusqlite::Result<Vec<Bag>> {
-    let mut bags: Vec<Bag> = Vec::new();
-    let mut query = db.prepare_cached(
+pub fn mail_waiting(db: &Db, now: i64) -> Result<Vec<Bag>> {
+    let words = db.all(
         "SELECT letters.id, letters.person, address, coalesce(lang, ''), body, tries FROM letters
          JOIN mail ON mail.person = letters.person LEFT JOIN notice_wishes ON notice_wishes.person = letters.person
          WHERE way = 1 AND due <= ? ORDER BY letters.person, letters.id LIMIT 1000",
+        [now],
+        |row| {
+            let words = vec![Word { id: row.get(0)?, body: row.get(4)?, tries: row.get(5)? }];
+            Ok(Bag { person: PersonId(row.get(1)?), address: row.get(2)?, lang: row.get(3)?, words })
+        },
     )?;
-    let mut rows = query.query([now])?;
-    while let Some(row) = rows.next()? {
-        let (person, word) = (PersonId(row.get(1)?), Word { id: row.get(0)?, body: row.get(4)?, tries: row.get(5)? });
-        match bags.last_mut().filter(|bag| bag.person == person) {
-            Some(bag) => bag.words.push(word),
-            None => bags.push(Bag { person, address: row.get(2)?, lang: row.get(3)?, words: vec![word] }),
+    let mut bags: Vec<Bag> = Vec::new();
+    for bag in words {
+        match bags.last_mut().filter(|last| last.person == bag.person) {
+            Some(last) => last.words.extend(bag.words),
+            None => bags.push(bag),
         }
     }
     Ok(bags)
@@ -252,36 +250,36 @@ pub struct PushWord {
 }
 
 /// Words that should go to browsers now.
-pub fn pushes_waiting(db: &Connection, now: i64) -> rusqlite::Result<Vec<PushWord>> {
-    db.prepare_cached(
+pub fn pushes_waiting(db: &Db, now: i64) -> Result<Vec<PushWord>> {
+    db.all(
         "SELECT letters.id, letters.person, endpoint, p256dh, auth, coalesce(lang, ''), body, tries FROM letters
          JOIN pushes ON endpoint = target LEFT JOIN notice_wishes ON notice_wishes.person = letters.person
          WHERE way = 2 AND due <= ? ORDER BY due LIMIT 1000",
-    )?
-    .query_map([now], |row| {
-        Ok(PushWord {
-            person: PersonId(row.get(1)?),
-            to: Subscription { endpoint: row.get(2)?, key: row.get(3)?, auth: row.get(4)? },
-            lang: row.get(5)?,
-            word: Word { id: row.get(0)?, body: row.get(6)?, tries: row.get(7)? },
-        })
-    })?
-    .collect()
+        [now],
+        |row| {
+            Ok(PushWord {
+                person: PersonId(row.get(1)?),
+                to: Subscription { endpoint: row.get(2)?, key: row.get(3)?, auth: row.get(4)? },
+                lang: row.get(5)?,
+                word: Word { id: row.get(0)?, body: row.get(6)?, tries: row.get(7)? },
+            })
+        },
+    )
 }
 
 /// Is something still asked of a person at a table?
-pub fn is_asked(db: &Connection, person: PersonId, room: &str) -> rusqlite::Result<bool> {
+pub fn is_asked(db: &Db, person: PersonId, room: &str) -> Result<bool> {
     db.query_row(
         "SELECT count(*) FROM seats JOIN tables ON tables.id = room
          WHERE room = ? AND person = ? AND stage = 1 AND turn = seat AND stand_in IS NULL",
         params![room, person.0],
-        |row| row.get::<_, i64>(0),
+        |row| row.get::<i64>(0),
     )
     .map(|count| count > 0)
 }
 
 /// The house's key of some name; made by `fresh` where there is none.
-pub fn house_key(db: &Connection, name: &str, fresh: &[u8]) -> rusqlite::Result<Vec<u8>> {
+pub fn house_key(db: &Db, name: &str, fresh: &[u8]) -> Result<Vec<u8>> {
     db.execute(
         "INSERT INTO house_keys (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
         params![name, fresh],

@@ -1,9 +1,7 @@
 //! Order in the house: who owns it, who may not speak or play for a while, who does not want to sit with whom, what players
 //! have reported, and networks from which nobody new comes in.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use super::{PersonId, TableId};
+use super::{Db, PersonId, Result, TableId, params};
 
 /// How somebody stands in the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,46 +15,45 @@ pub struct Standing {
 }
 
 /// How somebody stands.
-pub fn standing(db: &Connection, person: PersonId) -> rusqlite::Result<Standing> {
-    let found = db
-        .prepare_cached("SELECT owner, muted, banned FROM people WHERE id = ?")?
-        .query_row([person.0], |row| Ok(Standing { owner: row.get(0)?, muted: row.get(1)?, banned: row.get(2)? }))
-        .optional()?;
+pub fn standing(db: &Db, person: PersonId) -> Result<Standing> {
+    let found = db.first("SELECT owner, muted, banned FROM people WHERE id = ?", [person.0], |row| {
+        Ok(Standing { owner: row.get(0)?, muted: row.get(1)?, banned: row.get(2)? })
+    })?;
     Ok(found.unwrap_or_default())
 }
 
 /// Makes the account of a login name an owner of the house, or one like all others. Says whether there is one.
-pub fn set_owner(db: &Connection, login: &str, owner: bool) -> rusqlite::Result<bool> {
+pub fn set_owner(db: &Db, login: &str, owner: bool) -> Result<bool> {
     Ok(db.execute("UPDATE people SET owner = ? WHERE login = ?", params![owner, login])? > 0)
 }
 
 /// Until when somebody may not say anything.
-pub fn mute(db: &Connection, person: PersonId, until: i64) -> rusqlite::Result<()> {
+pub fn mute(db: &Db, person: PersonId, until: i64) -> Result<()> {
     db.execute("UPDATE people SET muted = ? WHERE id = ?", params![until, person.0])?;
     Ok(())
 }
 
 /// Until when somebody may not do anything. Returns their cookies and tokens: what is open in them has to be closed.
-pub fn ban(db: &Connection, person: PersonId, until: i64) -> rusqlite::Result<Vec<Vec<u8>>> {
+pub fn ban(db: &Db, person: PersonId, until: i64) -> Result<Vec<Vec<u8>>> {
     db.execute("UPDATE people SET banned = ? WHERE id = ?", params![until, person.0])?;
-    db.prepare("SELECT hash FROM sessions WHERE person = ?")?.query_map([person.0], |row| row.get(0))?.collect()
+    db.all("SELECT hash FROM sessions WHERE person = ?", [person.0], |row| row.get(0))
 }
 
 /// Nobody new comes in from a network until some time.
-pub fn close_network(db: &Connection, network: &str, until: i64) -> rusqlite::Result<()> {
+pub fn close_network(db: &Db, network: &str, until: i64) -> Result<()> {
     db.execute("DELETE FROM closed_networks WHERE network = ?", [network])?;
     db.execute("INSERT INTO closed_networks (network, until) VALUES (?, ?)", params![network, until])?;
     Ok(())
 }
 
 /// Does nobody new come in from a network?
-pub fn is_closed(db: &Connection, network: &str, now: i64) -> rusqlite::Result<bool> {
+pub fn is_closed(db: &Db, network: &str, now: i64) -> Result<bool> {
     let sql = "SELECT count(*) FROM closed_networks WHERE network = ? AND until > ?";
-    db.prepare_cached(sql)?.query_row(params![network, now], |row| row.get::<_, i64>(0)).map(|count| count > 0)
+    db.query_row(sql, params![network, now], |row| row.get::<i64>(0)).map(|count| count > 0)
 }
 
 /// Somebody does not want to sit with somebody else, or does not mind any more.
-pub fn block(db: &Connection, person: PersonId, other: PersonId, blocked: bool) -> rusqlite::Result<()> {
+pub fn block(db: &Db, person: PersonId, other: PersonId, blocked: bool) -> Result<()> {
     db.execute("DELETE FROM blocks WHERE person = ? AND other = ?", params![person.0, other.0])?;
     if blocked {
         db.execute("INSERT INTO blocks (person, other) VALUES (?, ?)", params![person.0, other.0])?;
@@ -65,27 +62,31 @@ pub fn block(db: &Connection, person: PersonId, other: PersonId, blocked: bool) 
 }
 
 /// Whom somebody has blocked, with what they are called.
-pub fn blocked_by(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<(PersonId, String)>> {
-    db.prepare("SELECT other, name FROM blocks JOIN people ON people.id = other WHERE person = ? ORDER BY name")?
-        .query_map([person.0], |row| Ok((PersonId(row.get(0)?), row.get(1)?)))?
-        .collect()
+pub fn blocked_by(db: &Db, person: PersonId) -> Result<Vec<(PersonId, String)>> {
+    db.all(
+        "SELECT other, name FROM blocks JOIN people ON people.id = other WHERE person = ? ORDER BY name",
+        [person.0],
+        |row| Ok((PersonId(row.get(0)?), row.get(1)?)),
+    )
 }
 
 /// All whom somebody has blocked, and all who have blocked them.
-pub fn not_with(db: &Connection, person: PersonId) -> rusqlite::Result<Vec<PersonId>> {
-    db.prepare_cached("SELECT other FROM blocks WHERE person = ?1 UNION SELECT person FROM blocks WHERE other = ?1")?
-        .query_map([person.0], |row| row.get(0).map(PersonId))?
-        .collect()
+pub fn not_with(db: &Db, person: PersonId) -> Result<Vec<PersonId>> {
+    db.all(
+        "SELECT other FROM blocks WHERE person = ?1 UNION SELECT person FROM blocks WHERE other = ?1",
+        [person.0],
+        |row| row.get(0).map(PersonId),
+    )
 }
 
 /// Who of those at a table has blocked whom of them.
-pub fn blocks_at(db: &Connection, room: &TableId) -> rusqlite::Result<Vec<(PersonId, PersonId)>> {
-    db.prepare_cached(
+pub fn blocks_at(db: &Db, room: &TableId) -> Result<Vec<(PersonId, PersonId)>> {
+    db.all(
         "SELECT person, other FROM blocks WHERE person IN (SELECT person FROM seats WHERE room = ?1)
          AND other IN (SELECT person FROM chat WHERE room = ?1)",
-    )?
-    .query_map([room.as_str()], |row| Ok((PersonId(row.get(0)?), PersonId(row.get(1)?))))?
-    .collect()
+        [room.as_str()],
+        |row| Ok((PersonId(row.get(0)?), PersonId(row.get(1)?))),
+    )
 }
 
 /// What a player complains of.
@@ -115,12 +116,12 @@ pub struct Report {
 
 /// Keeps a complaint, unless the same person has an open one of the same at this table.
 pub fn report(
-    db: &Connection,
+    db: &Db,
     (by, about): (PersonId, PersonId),
     room: &TableId,
     (reason, text): (&str, &str),
     at: i64,
-) -> rusqlite::Result<()> {
+) -> Result<()> {
     db.execute(
         "DELETE FROM reports WHERE by_person = ? AND about = ? AND room = ? AND closed IS NULL",
         params![by.0, about.0, room.as_str()],
@@ -133,14 +134,13 @@ pub fn report(
 }
 
 /// Complaints that nobody has dealt with, the oldest first.
-pub fn open_reports(db: &Connection, limit: usize) -> rusqlite::Result<Vec<Report>> {
-    let mut reports: Vec<Report> = db
-        .prepare(
-            "SELECT reports.id, by_person, who.name, about, whom.name, room, reason, text, at FROM reports
+pub fn open_reports(db: &Db, limit: usize) -> Result<Vec<Report>> {
+    let mut reports: Vec<Report> = db.all(
+        "SELECT reports.id, by_person, who.name, about, whom.name, room, reason, text, at FROM reports
              JOIN people AS who ON who.id = by_person JOIN people AS whom ON whom.id = about
              WHERE closed IS NULL ORDER BY at LIMIT ?",
-        )?
-        .query_map([limit as i64], |row| {
+        [limit as i64],
+        |row| {
             Ok(Report {
                 id: row.get(0)?,
                 by: PersonId(row.get(1)?),
@@ -153,20 +153,21 @@ pub fn open_reports(db: &Connection, limit: usize) -> rusqlite::Result<Vec<Repor
                 at: row.get(8)?,
                 said: Vec::new(),
             })
-        })?
-        .collect::<rusqlite::Result<_>>()?;
+        },
+    )?;
     for report in &mut reports {
-        report.said = db
-            .prepare_cached("SELECT text FROM chat WHERE room = ? AND person = ? ORDER BY number DESC LIMIT 8")?
-            .query_map(params![report.room.as_str(), report.about.0], |row| row.get(0))?
-            .collect::<rusqlite::Result<_>>()?;
+        report.said = db.all(
+            "SELECT text FROM chat WHERE room = ? AND person = ? ORDER BY number DESC LIMIT 8",
+            params![report.room.as_str(), report.about.0],
+            |row| row.get(0),
+        )?;
         report.said.reverse();
     }
     Ok(reports)
 }
 
 /// A complaint is dealt with.
-pub fn close_report(db: &Connection, id: i64, now: i64) -> rusqlite::Result<()> {
+pub fn close_report(db: &Db, id: i64, now: i64) -> Result<()> {
     db.execute("UPDATE reports SET closed = ? WHERE id = ?", params![now, id])?;
     Ok(())
 }
@@ -189,47 +190,47 @@ pub struct Dossier {
 }
 
 /// People whose name begins so, or looks so; and those who may not do something now, if nothing is given.
-pub fn find_people(db: &Connection, start: &str, now: i64, limit: usize) -> rusqlite::Result<Vec<Dossier>> {
+pub fn find_people(db: &Db, start: &str, now: i64, limit: usize) -> Result<Vec<Dossier>> {
     // Letters that a pattern would take for something else stand for themselves.
     let pattern = |text: &str| {
         let letters = text.chars().flat_map(|letter| ["%_^".contains(letter).then_some('^'), Some(letter)]);
         letters.flatten().chain(['%']).collect::<String>()
     };
-    db.prepare(
+    db.all(
         "SELECT id, name, login IS NOT NULL, created, (SELECT max(used) FROM sessions WHERE person = people.id),
          owner, muted, banned FROM people
-         WHERE gone IS NULL AND ((?1 <> '' AND (login LIKE ?2 ESCAPE '^' OR name LIKE ?5 ESCAPE '^'))
-             OR (?1 = '' AND (muted > ?3 OR banned > ?3 OR owner <> 0)))
+         WHERE gone IS NULL AND ((?1 <> '' AND (login LIKE ?2 ESCAPE '^' OR lower(name) LIKE lower(?5) ESCAPE '^'))
+             OR (?1 = '' AND (muted > ?3 OR banned > ?3 OR owner)))
          ORDER BY login IS NULL, name LIMIT ?4",
-    )?
-    .query_map(params![start, pattern(&start.to_lowercase()), now, limit as i64, pattern(start)], |row| {
-        Ok(Dossier {
-            id: PersonId(row.get(0)?),
-            name: row.get(1)?,
-            account: row.get(2)?,
-            created: row.get(3)?,
-            used: row.get(4)?,
-            standing: Standing { owner: row.get(5)?, muted: row.get(6)?, banned: row.get(7)? },
-        })
-    })?
-    .collect()
+        params![start, pattern(&start.to_lowercase()), now, limit as i64, pattern(start)],
+        |row| {
+            Ok(Dossier {
+                id: PersonId(row.get(0)?),
+                name: row.get(1)?,
+                account: row.get(2)?,
+                created: row.get(3)?,
+                used: row.get(4)?,
+                standing: Standing { owner: row.get(5)?, muted: row.get(6)?, banned: row.get(7)? },
+            })
+        },
+    )
 }
 
 /// Names that the owner keeps from everybody.
-pub fn reserved_names(db: &Connection) -> rusqlite::Result<Vec<(String, String)>> {
-    db.prepare("SELECT looks, name FROM held_names WHERE until IS NULL ORDER BY name")?
-        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
-        .collect()
+pub fn reserved_names(db: &Db) -> Result<Vec<(String, String)>> {
+    db.all("SELECT looks, name FROM held_names WHERE until IS NULL ORDER BY name", (), |row| {
+        Ok((row.get(0)?, row.get(1)?))
+    })
 }
 
 /// Anybody may take a name again.
-pub fn release_name(db: &Connection, looks: &str) -> rusqlite::Result<()> {
+pub fn release_name(db: &Db, looks: &str) -> Result<()> {
     db.execute("DELETE FROM held_names WHERE looks = ? AND until IS NULL", [looks])?;
     Ok(())
 }
 
 /// Forgets what is over: bans of networks, and complaints that were dealt with before a time.
-pub fn sweep_order(db: &Connection, now: i64, before: i64) -> rusqlite::Result<()> {
+pub fn sweep_order(db: &Db, now: i64, before: i64) -> Result<()> {
     db.execute("DELETE FROM closed_networks WHERE until <= ?", [now])?;
     db.execute("DELETE FROM reports WHERE closed < ?", [before])?;
     Ok(())

@@ -1,18 +1,14 @@
 //! Reviews of finished games, each made once and kept.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use super::TableId;
+use super::{Db, Result, TableId, params};
 
 /// The review of a table as JSON, if there is one.
-pub fn review_of(db: &Connection, room: &TableId) -> rusqlite::Result<Option<String>> {
-    db.prepare_cached("SELECT body FROM reviews WHERE room = ?")?
-        .query_row([room.as_str()], |row| row.get(0))
-        .optional()
+pub fn review_of(db: &Db, room: &TableId) -> Result<Option<String>> {
+    db.first("SELECT body FROM reviews WHERE room = ?", [room.as_str()], |row| row.get(0))
 }
 
 /// Keeps the review of a table; the first one stays.
-pub fn keep_review(db: &Connection, room: &TableId, body: &str, at: i64) -> rusqlite::Result<()> {
+pub fn keep_review(db: &Db, room: &TableId, body: &str, at: i64) -> Result<()> {
     let insert = "INSERT INTO reviews (room, body, made) VALUES (?, ?, ?) ON CONFLICT (room) DO NOTHING";
-    db.prepare_cached(insert)?.execute(params![room.as_str(), body, at]).map(drop)
+    db.execute(insert, params![room.as_str(), body, at]).map(drop)
 }

@@ -1,11 +1,10 @@
 //! A table as a whole: everything that is kept about it, and what one deed at it changes.
 
-use rusqlite::Connection;
-
+use super::journal::append_and_pass;
 use super::tables::{begin_second, first_half, save_end, save_left, save_rest};
 use super::{
-    Entry, Half, PersonId, Post, Remark, Room, TableId, append, blocks_at, journal, load, post_letters, remarks,
-    save_turn,
+    Db, Entry, Half, PersonId, Post, Remark, Result, Room, TableId, append, blocks_at, journal, load, post_letters,
+    remarks, save_turn,
 };
 
 /// Everything that is kept about a table.
@@ -24,7 +23,7 @@ pub struct Kept {
 }
 
 /// Reads everything about a table.
-pub fn kept(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Kept>> {
+pub fn kept(db: &Db, id: &TableId) -> Result<Option<Kept>> {
     let Some(room) = load(db, id)? else { return Ok(None) };
     let first = first_half(db, &room)?;
     let (journal, remarks, blocks) = (journal(db, id)?, remarks(db, id)?, blocks_at(db, id)?);
@@ -80,14 +79,21 @@ pub enum After {
 }
 
 /// Writes what a deed changes, whole or not at all.
-pub fn keep(db: &Connection, step: &Step) -> rusqlite::Result<()> {
-    append(db, &step.table, step.number, &step.entries)?;
+pub fn keep(db: &Db, step: &Step) -> Result<()> {
+    match (&step.after, &step.entries[..]) {
+        // What most deeds are, by one walk to the database instead of two.
+        (After::Turn(note), [entry]) if !db.is_sqlite() => append_and_pass(db, &step.table, step.number, entry, *note)?,
+        (After::Turn(note), entries) => {
+            append(db, &step.table, step.number, entries)?;
+            save_turn(db, &step.table, *note)?;
+        }
+        (After::Over { winners, scores }, entries) => {
+            append(db, &step.table, step.number, entries)?;
+            save_end(db, &step.table, winners, scores, step.at)?;
+        }
+    }
     if let Some((seat, left)) = step.left {
         save_left(db, &step.table, seat, left)?;
-    }
-    match &step.after {
-        After::Over { winners, scores } => save_end(db, &step.table, winners, scores, step.at)?,
-        After::Turn(note) => save_turn(db, &step.table, *note)?,
     }
     if step.wakes {
         save_rest(db, &step.table, false)?;

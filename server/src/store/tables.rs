@@ -2,11 +2,9 @@
 
 use std::fmt;
 
-use engine::Key;
-use rusqlite::{Connection, OptionalExtension, Row, params};
-
-use super::{PersonId, TurnNote};
+use super::{Db, PersonId, Result, Row, TurnNote, params};
 use crate::seats::{Clock, Sitter};
+use engine::Key;
 
 /// The name of a table in addresses. It cannot be guessed: who knows it has been given it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -205,35 +203,35 @@ pub struct Half {
 }
 
 /// Keeps a new table with its seats.
-pub fn insert(db: &Connection, room: &Room) -> rusqlite::Result<()> {
-    db.prepare_cached(
+pub fn insert(db: &Db, room: &Room) -> Result<()> {
+    db.execute(
         "INSERT INTO tables
          (id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, double_header, first, help)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )?
-    .execute(params![
-        room.id.0,
-        room.game,
-        room.rules,
-        room.options,
-        room.key.bytes(),
-        room.host.0,
-        room.public,
-        room.shuffle,
-        room.undo,
-        serde_json::to_string(&room.clock).unwrap_or_default(),
-        room.stage as i64,
-        room.created,
-        room.double_header,
-        room.first.as_ref().map(|first| &first.0),
-        room.help
-    ])?;
+        params![
+            room.id.0,
+            room.game,
+            room.rules,
+            room.options,
+            room.key.bytes(),
+            room.host.0,
+            room.public,
+            room.shuffle,
+            room.undo,
+            serde_json::to_string(&room.clock).unwrap_or_default(),
+            room.stage as i64,
+            room.created,
+            room.double_header,
+            room.first.as_ref().map(|first| &first.0),
+            room.help
+        ],
+    )?;
     write_seats(db, &room.id, &room.seats)
 }
 
 /// Writes all seats of a table anew.
-pub fn write_seats(db: &Connection, id: &TableId, seats: &[RoomSeat]) -> rusqlite::Result<()> {
-    db.prepare_cached("DELETE FROM seats WHERE room = ?")?.execute([&id.0])?;
+pub fn write_seats(db: &Db, id: &TableId, seats: &[RoomSeat]) -> Result<()> {
+    db.execute("DELETE FROM seats WHERE room = ?", [&id.0])?;
     for (number, seat) in seats.iter().enumerate() {
         save_seat(db, id, number as u8, seat)?;
     }
@@ -241,60 +239,64 @@ pub fn write_seats(db: &Connection, id: &TableId, seats: &[RoomSeat]) -> rusqlit
 }
 
 /// Writes one seat.
-pub fn save_seat(db: &Connection, id: &TableId, number: u8, seat: &RoomSeat) -> rusqlite::Result<()> {
+pub fn save_seat(db: &Db, id: &TableId, number: u8, seat: &RoomSeat) -> Result<()> {
     let (person, bot, stand_in) = match &seat.sitter {
         Sitter::Open => (None, None, None),
         Sitter::Person(person) => (Some(person.0), None, None),
         Sitter::Bot(level) => (None, Some(level), None),
         Sitter::StandIn { person, level } | Sitter::Resigned { person, level } => (Some(person.0), None, Some(level)),
     };
-    db.prepare_cached(
-        "INSERT OR REPLACE INTO seats (room, seat, person, bot, name, stand_in, resigned, left_ms, away, vacation)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )?
-    .execute(params![
-        id.0,
-        number,
-        person,
-        bot,
-        seat.given,
-        stand_in,
-        seat.is_resigned(),
-        seat.left,
-        seat.away,
-        seat.vacation
-    ])?;
+    db.execute(
+        "INSERT INTO seats (room, seat, person, bot, name, stand_in, resigned, left_ms, away, vacation)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (room, seat) DO UPDATE SET person = excluded.person, bot = excluded.bot, name = excluded.name,
+         stand_in = excluded.stand_in, resigned = excluded.resigned, left_ms = excluded.left_ms, away = excluded.away,
+         vacation = excluded.vacation",
+        params![
+            id.0,
+            number,
+            person,
+            bot,
+            seat.given,
+            stand_in,
+            seat.is_resigned(),
+            seat.left,
+            seat.away,
+            seat.vacation
+        ],
+    )?;
     Ok(())
 }
 
 /// Writes whether a table rests.
-pub fn save_rest(db: &Connection, id: &TableId, rests: bool) -> rusqlite::Result<()> {
-    db.prepare_cached("UPDATE tables SET rests = ? WHERE id = ?")?.execute(params![rests, id.0])?;
+pub fn save_rest(db: &Db, id: &TableId, rests: bool) -> Result<()> {
+    db.execute("UPDATE tables SET rests = ? WHERE id = ?", params![rests, id.0])?;
     Ok(())
 }
 
 /// Writes the game's options, before the game.
-pub fn save_options(db: &Connection, id: &TableId, options: &str) -> rusqlite::Result<()> {
-    db.prepare_cached("UPDATE tables SET options = ? WHERE id = ?")?.execute([options, &id.0])?;
+pub fn save_options(db: &Db, id: &TableId, options: &str) -> Result<()> {
+    db.execute("UPDATE tables SET options = ? WHERE id = ?", [options, &id.0])?;
     Ok(())
 }
 
 /// Writes what is left in a player's bank.
-pub(super) fn save_left(db: &Connection, id: &TableId, seat: u8, left: i64) -> rusqlite::Result<()> {
-    db.prepare_cached("UPDATE seats SET left_ms = ? WHERE room = ? AND seat = ?")?
-        .execute(params![left, id.0, seat])?;
+pub(super) fn save_left(db: &Db, id: &TableId, seat: u8, left: i64) -> Result<()> {
+    db.execute("UPDATE seats SET left_ms = ? WHERE room = ? AND seat = ?", params![left, id.0, seat])?;
     Ok(())
 }
 
 /// Writes whose turn it is, since when, and when somebody has to look at the table again.
-pub fn save_turn(db: &Connection, id: &TableId, note: TurnNote) -> rusqlite::Result<()> {
-    db.prepare_cached("UPDATE tables SET turn = ?, moved = ?, due = ? WHERE id = ?")?
-        .execute(params![note.turn, note.since, note.due, id.0])?;
+pub fn save_turn(db: &Db, id: &TableId, note: TurnNote) -> Result<()> {
+    db.execute(
+        "UPDATE tables SET turn = ?, moved = ?, due = ? WHERE id = ?",
+        params![note.turn, note.since, note.due, id.0],
+    )?;
     Ok(())
 }
 
 /// Writes that a table begins, ends or is closed.
-pub fn save_stage(db: &Connection, id: &TableId, stage: Stage, now: i64) -> rusqlite::Result<()> {
+pub fn save_stage(db: &Db, id: &TableId, stage: Stage, now: i64) -> Result<()> {
     let sql = match stage {
         Stage::Playing => "UPDATE tables SET stage = ?, started = ?2, moved = ?2, due = ?2 WHERE id = ?3",
         _ => "UPDATE tables SET stage = ?, ended = ?, due = NULL, turn = NULL WHERE id = ?",
@@ -304,14 +306,14 @@ pub fn save_stage(db: &Connection, id: &TableId, stage: Stage, now: i64) -> rusq
 }
 
 /// Writes how a game ended: the seats of the winners, and the score of each seat, as JSON lists of numbers.
-pub(super) fn save_end(db: &Connection, id: &TableId, winners: &str, scores: &str, now: i64) -> rusqlite::Result<()> {
+pub(super) fn save_end(db: &Db, id: &TableId, winners: &str, scores: &str, now: i64) -> Result<()> {
     save_stage(db, id, Stage::Over, now)?;
     db.execute("UPDATE tables SET result = ?, scores = ? WHERE id = ?", params![winners, scores, id.0])?;
     Ok(())
 }
 
 /// The second game of a match begins as the first one ends.
-pub(super) fn begin_second(db: &Connection, first: &TableId, second: &Room, now: i64) -> rusqlite::Result<()> {
+pub(super) fn begin_second(db: &Db, first: &TableId, second: &Room, now: i64) -> Result<()> {
     insert(db, second)?;
     save_stage(db, &second.id, Stage::Playing, now)?;
     db.execute("UPDATE tables SET second = ? WHERE id = ?", params![second.id.0, first.0])?;
@@ -319,13 +321,10 @@ pub(super) fn begin_second(db: &Connection, first: &TableId, second: &Room, now:
 }
 
 /// The first game of a match.
-pub(super) fn first_half(db: &Connection, room: &Room) -> rusqlite::Result<Option<Half>> {
+pub(super) fn first_half(db: &Db, room: &Room) -> Result<Option<Half>> {
     let Some(first) = &room.first else { return Ok(None) };
-    let scores: Option<String> = db
-        .prepare_cached("SELECT scores FROM tables WHERE id = ?")?
-        .query_row([&first.0], |row| row.get(0))
-        .optional()?
-        .flatten();
+    let scores: Option<String> =
+        db.first("SELECT scores FROM tables WHERE id = ?", [&first.0], |row| row.get(0))?.flatten();
     Ok(scores.map(|scores| Half { table: first.clone(), scores: numbers(&scores) }))
 }
 
@@ -334,7 +333,7 @@ pub(super) fn numbers(list: &str) -> Vec<i32> {
 }
 
 /// Notes the rematch of a table, unless there is one; returns the one that counts.
-pub fn offer_rematch(db: &Connection, id: &TableId, next: &TableId) -> rusqlite::Result<TableId> {
+pub fn offer_rematch(db: &Db, id: &TableId, next: &TableId) -> Result<TableId> {
     db.execute("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", params![next.0, id.0])?;
     db.query_row("SELECT rematch FROM tables WHERE id = ?", [&id.0], |row| row.get(0)).map(TableId)
 }
@@ -343,17 +342,14 @@ const ROOM: &str = "id, game, rules, options, key, host, public, shuffle, undo, 
      first, second, rests, (SELECT name FROM people WHERE people.id = host), help";
 
 /// Reads a table.
-pub fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Room>> {
-    let room = db
-        .prepare_cached(&format!("SELECT {ROOM} FROM tables WHERE id = ?"))?
-        .query_row([&id.0], read_room)
-        .optional()?;
+pub fn load(db: &Db, id: &TableId) -> Result<Option<Room>> {
+    let room = db.first(&format!("SELECT {ROOM} FROM tables WHERE id = ?"), [&id.0], read_room)?;
     let Some(mut room) = room else { return Ok(None) };
     room.seats = read_seats(db, id)?;
     Ok(Some(room))
 }
 
-fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
+fn read_room(row: &Row<'_>) -> Result<Room> {
     let clock: String = row.get(9)?;
     Ok(Room {
         id: TableId(row.get(0)?),
@@ -369,11 +365,11 @@ fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
         stage: Stage::from_number(row.get(10)?),
         created: row.get(11)?,
         moved: row.get(12)?,
-        rematch: row.get::<_, Option<String>>(13)?.map(TableId),
+        rematch: row.get::<Option<String>>(13)?.map(TableId),
         due: row.get(14)?,
         double_header: row.get(15)?,
-        first: row.get::<_, Option<String>>(16)?.map(TableId),
-        second: row.get::<_, Option<String>>(17)?.map(TableId),
+        first: row.get::<Option<String>>(16)?.map(TableId),
+        second: row.get::<Option<String>>(17)?.map(TableId),
         rests: row.get(18)?,
         host_name: row.get(19)?,
         help: row.get(20)?,
@@ -381,14 +377,12 @@ fn read_room(row: &Row<'_>) -> rusqlite::Result<Room> {
     })
 }
 
-pub(super) fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<RoomSeat>> {
-    db.prepare_cached(
+pub(super) fn read_seats(db: &Db, id: &TableId) -> Result<Vec<RoomSeat>> {
+    db.all(
         "SELECT seats.person, bot, coalesce(people.name, ''), coalesce(seats.name, ''), stand_in, left_ms, resigned, away,
          vacation
-         FROM seats LEFT JOIN people ON people.id = seats.person WHERE room = ? ORDER BY seat",
-    )?
-    .query_map([&id.0], |row| {
-        let sitter = match (row.get::<_, Option<i64>>(0)?, row.get::<_, Option<String>>(1)?) {
+         FROM seats LEFT JOIN people ON people.id = seats.person WHERE room = ? ORDER BY seat", [&id.0], |row| {
+        let sitter = match (row.get::<Option<i64>>(0)?, row.get::<Option<String>>(1)?) {
             (Some(person), _) => {
                 let sitter = Sitter::Person(PersonId(person)).with_stand_in(row.get(4)?);
                 if row.get(6)? { sitter.resigned() } else { sitter }
@@ -399,25 +393,20 @@ pub(super) fn read_seats(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<
         let (name, given): (String, String) = (row.get(2)?, row.get(3)?);
         let name = if given.is_empty() { name } else { given.clone() };
         Ok(RoomSeat { sitter, name, given, left: row.get(5)?, away: row.get(7)?, vacation: row.get(8)? })
-    })?
-    .collect()
+    })
 }
 
 /// All tables whose game has begun.
-pub fn begun_tables(db: &Connection) -> rusqlite::Result<Vec<TableId>> {
-    db.prepare("SELECT id FROM tables WHERE stage IN (1, 2, 4) ORDER BY created")?
-        .query_map([], |row| Ok(TableId(row.get(0)?)))?
-        .collect()
+pub fn begun_tables(db: &Db) -> Result<Vec<TableId>> {
+    db.all("SELECT id FROM tables WHERE stage IN (1, 2, 4) ORDER BY created", (), |row| Ok(TableId(row.get(0)?)))
 }
 
 /// How a game is said to have ended: the seats of the winners and the score of each seat, as JSON lists of numbers.
-pub fn end_of(db: &Connection, id: &TableId) -> rusqlite::Result<(Option<String>, Option<String>)> {
+pub fn end_of(db: &Db, id: &TableId) -> Result<(Option<String>, Option<String>)> {
     db.query_row("SELECT result, scores FROM tables WHERE id = ?", [&id.0], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
 /// Tables that should be looked at now: a bot has to move, the house has to answer, or somebody's time is up.
-pub fn due_tables(db: &Connection, now: i64) -> rusqlite::Result<Vec<TableId>> {
-    db.prepare_cached("SELECT id FROM tables WHERE due <= ? ORDER BY due")?
-        .query_map([now], |row| Ok(TableId(row.get(0)?)))?
-        .collect()
+pub fn due_tables(db: &Db, now: i64) -> Result<Vec<TableId>> {
+    db.all("SELECT id FROM tables WHERE due <= ? ORDER BY due", [now], |row| Ok(TableId(row.get(0)?)))
 }

@@ -4,17 +4,17 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::StoreError;
+use super::db::Db;
+use super::{Result, StoreError};
 
 /// Something to be written, and somebody who waits for it.
 pub(super) trait Writing: Send {
-    /// Does it, inside a transaction.
-    fn work(&mut self, connection: &Connection);
+    /// Does it, inside a transaction. Says whether it is to stay.
+    fn work(&mut self, db: &Db) -> bool;
     /// Tells whoever waits how it went, now that everything is durable, or why nothing is.
-    fn tell(self: Box<Self>, committed: Result<(), StoreError>);
+    fn tell(self: Box<Self>, committed: Result<()>);
 }
 
 /// What somebody wishes to be written.
@@ -22,47 +22,37 @@ pub(super) struct Wish<T, F> {
     /// Does the writing, once.
     pub work: Option<F>,
     /// What it led to.
-    pub result: Result<T, StoreError>,
+    pub result: Result<T>,
     /// Where the answer goes.
-    pub reply: oneshot::Sender<Result<T, StoreError>>,
+    pub reply: oneshot::Sender<Result<T>>,
 }
 
-impl<T: Send, F: FnOnce(&Connection) -> rusqlite::Result<T> + Send> Writing for Wish<T, F> {
-    fn work(&mut self, connection: &Connection) {
-        if let Some(work) = self.work.take() {
-            self.result = in_savepoint(connection, work);
+impl<T: Send, F: FnOnce(&Db) -> Result<T> + Send> Writing for Wish<T, F> {
+    fn work(&mut self, db: &Db) -> bool {
+        let Some(work) = self.work.take() else { return false };
+        // A panic is a fault of the job, not of those who wait behind it.
+        self.result = catch_unwind(AssertUnwindSafe(|| work(db)))
+            .unwrap_or_else(|_| Err(StoreError::Broken("a job panicked".into())));
+        if self.result.is_ok() && db.is_spoilt() {
+            self.result = Err(StoreError::Broken("a job went on after something had failed".into()));
         }
+        self.result.is_ok()
     }
 
-    fn tell(self: Box<Self>, committed: Result<(), StoreError>) {
+    fn tell(self: Box<Self>, committed: Result<()>) {
         // Whoever asked may have gone away meanwhile.
         let _ = self.reply.send(committed.and(self.result));
     }
 }
 
-/// Does some work whole or not at all.
-fn in_savepoint<T>(
-    connection: &Connection,
-    work: impl FnOnce(&Connection) -> rusqlite::Result<T>,
-) -> Result<T, StoreError> {
-    connection.prepare_cached("SAVEPOINT job")?.execute([])?;
-    // A panic is a fault of the job, not of those who wait behind it.
-    let result = catch_unwind(AssertUnwindSafe(|| work(connection)))
-        .map_or_else(|_| Err(StoreError::Broken("a job panicked".into())), |result| result.map_err(StoreError::from));
-    if result.is_err() {
-        connection.prepare_cached("ROLLBACK TO job")?.execute([])?;
-    }
-    connection.prepare_cached("RELEASE job")?.execute([])?;
-    result
-}
-
-/// Writes a batch in one transaction, and tells everybody how it went.
-pub(super) fn commit(connection: &Connection, mut batch: Vec<Box<dyn Writing>>) {
-    let committed = write(connection, &mut batch);
+/// Writes a batch in one transaction, and tells everybody how it went. If the connection was lost since the last time, `again` opens
+/// another one.
+pub(super) fn commit(db: &mut Db, again: impl FnOnce() -> Result<Db>, mut batch: Vec<Box<dyn Writing>>) {
+    let committed = begin(db, again).and_then(|()| write(db, &mut batch));
     if let Err(error) = &committed {
         tracing::error!(%error, "cannot write");
-        if !connection.is_autocommit()
-            && let Err(error) = connection.execute_batch("ROLLBACK")
+        if !db.is_lost()
+            && let Err(error) = db.roll_back()
         {
             tracing::error!(%error, "cannot even undo what was not written");
         }
@@ -75,35 +65,56 @@ pub(super) fn commit(connection: &Connection, mut batch: Vec<Box<dyn Writing>>) 
     }
 }
 
-fn write(connection: &Connection, batch: &mut [Box<dyn Writing>]) -> Result<(), String> {
-    connection.execute_batch("BEGIN IMMEDIATE").map_err(|error| error.to_string())?;
-    for job in batch {
-        job.work(connection);
-        // A full disk, say, makes SQLite give up the whole transaction. Without one the next job would be written by itself.
-        if connection.is_autocommit() {
-            return Err("the transaction was lost".into());
+fn begin(db: &mut Db, again: impl FnOnce() -> Result<Db>) -> Result<()> {
+    match db.begin() {
+        // There is no other reason why PostgreSQL would not begin.
+        Err(error) if !db.is_sqlite() => {
+            tracing::warn!(%error, "the connection to the database was lost");
+            *db = again()?;
+            db.begin()
         }
+        begun => begun,
     }
-    connection.execute_batch("COMMIT").map_err(|error| error.to_string())
+}
+
+fn write(db: &Db, batch: &mut [Box<dyn Writing>]) -> Result<()> {
+    // One job needs no marks: what does not stay takes the transaction with it.
+    if let [job] = batch {
+        if !job.work(db) {
+            return db.roll_back();
+        }
+        db.stands()?;
+        return db.commit();
+    }
+    for (number, job) in batch.iter_mut().enumerate() {
+        db.mark(number == 0)?;
+        if !job.work(db) {
+            db.back_to_mark()?;
+        }
+        db.stands()?;
+    }
+    db.commit()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::db::Engine;
+    use rusqlite::Connection;
 
-    type Answer = oneshot::Receiver<Result<(), StoreError>>;
+    type Answer = oneshot::Receiver<Result<()>>;
 
     /// A table of numbers in a file, the writer's connection to it, and another one.
-    fn two_connections() -> (tempfile::TempDir, Connection, Connection) {
+    fn two_connections() -> (tempfile::TempDir, Db, Connection) {
         let folder = tempfile::tempdir().unwrap();
         let open = || Connection::open(folder.path().join("numbers.db")).unwrap();
         let (writer, other) = (open(), open());
         writer.busy_timeout(std::time::Duration::ZERO).unwrap();
         writer.execute_batch("CREATE TABLE numbers (n INTEGER PRIMARY KEY)").unwrap();
-        (folder, writer, other)
+        (folder, Db(Engine::Sqlite(writer)), other)
     }
 
-    fn wish(work: impl FnOnce(&Connection) -> rusqlite::Result<()> + Send + 'static) -> (Box<dyn Writing>, Answer) {
+    fn wish(work: impl FnOnce(&Db) -> Result<()> + Send + 'static) -> (Box<dyn Writing>, Answer) {
         let (reply, answer) = oneshot::channel();
         (Box::new(Wish { work: Some(work), result: Err(StoreError::Closed), reply }), answer)
     }
@@ -113,51 +124,50 @@ mod tests {
     }
 
     /// Writes some jobs in one batch; says of each whether it was answered as written.
-    fn written(connection: &Connection, jobs: impl IntoIterator<Item = (Box<dyn Writing>, Answer)>) -> Vec<bool> {
+    fn written(db: &mut Db, jobs: impl IntoIterator<Item = (Box<dyn Writing>, Answer)>) -> Vec<bool> {
         let (batch, answers): (Vec<_>, Vec<_>) = jobs.into_iter().unzip();
-        commit(connection, batch);
+        commit(db, || Err(StoreError::Closed), batch);
         answers.into_iter().map(|mut answer| answer.try_recv().unwrap().is_ok()).collect()
     }
 
-    fn numbers(connection: &Connection) -> Vec<i64> {
-        let mut all = connection.prepare("SELECT n FROM numbers ORDER BY n").unwrap();
-        all.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    fn numbers(db: &Db) -> Vec<i64> {
+        db.all("SELECT n FROM numbers ORDER BY n", (), |row| row.get(0)).unwrap()
     }
 
     #[test]
     fn without_a_transaction_nothing_is_written_and_everybody_hears_it() {
-        let (_folder, writer, other) = two_connections();
+        let (_folder, mut writer, other) = two_connections();
         // Somebody else writes just as the transaction should begin, and has finished a moment later.
         other.execute_batch("BEGIN IMMEDIATE").unwrap();
-        let finish = wish(move |_| other.execute_batch("ROLLBACK"));
-        assert_eq!(written(&writer, [finish, insert(1), insert(2)]), [false, false, false]);
+        let finish = wish(move |_| Ok(other.execute_batch("ROLLBACK")?));
+        assert_eq!(written(&mut writer, [finish, insert(1), insert(2)]), [false, false, false]);
         assert!(numbers(&writer).is_empty());
-        assert_eq!(written(&writer, [insert(3)]), [true], "it goes on");
+        assert_eq!(written(&mut writer, [insert(3)]), [true], "it goes on");
         assert_eq!(numbers(&writer), [3]);
     }
 
     #[test]
     fn a_transaction_that_is_lost_on_the_way_is_lost_for_all() {
-        let (_folder, writer, _other) = two_connections();
+        let (_folder, mut writer, _other) = two_connections();
         let lose = wish(|db| db.execute_batch("ROLLBACK"));
-        assert_eq!(written(&writer, [insert(1), lose, insert(2)]), [false, false, false]);
+        assert_eq!(written(&mut writer, [insert(1), lose, insert(2)]), [false, false, false]);
         assert!(numbers(&writer).is_empty());
-        assert_eq!(written(&writer, [insert(3)]), [true]);
+        assert_eq!(written(&mut writer, [insert(3)]), [true]);
         assert_eq!(numbers(&writer), [3]);
     }
 
     #[test]
     fn a_job_that_fails_or_panics_takes_nothing_else_with_it() {
-        let (_folder, writer, _other) = two_connections();
-        let half = |n: i64, end: fn() -> rusqlite::Result<()>| {
+        let (_folder, mut writer, _other) = two_connections();
+        let half = |n: i64, end: fn() -> Result<()>| {
             wish(move |db| {
                 db.execute("INSERT INTO numbers VALUES (?)", [n])?;
                 end()
             })
         };
-        let fails = half(2, || Err(rusqlite::Error::InvalidQuery));
+        let fails = half(2, || Err(StoreError::Conflict));
         let panics = half(3, || panic!("on purpose"));
-        assert_eq!(written(&writer, [insert(1), fails, panics, insert(4)]), [true, false, false, true]);
+        assert_eq!(written(&mut writer, [insert(1), fails, panics, insert(4)]), [true, false, false, true]);
         assert_eq!(numbers(&writer), [1, 4]);
     }
 }

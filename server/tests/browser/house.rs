@@ -40,7 +40,7 @@ fn luck() -> Luck {
 }
 
 async fn open_at(file: PathBuf, listen: &str, pace: Pace) -> Inn {
-    let config = Config { database: file, pace, limits: Limits::none(), luck: luck(), ..Config::default() };
+    let config = Config { database: file.into(), pace, limits: Limits::none(), luck: luck(), ..Config::default() };
     let listener = TcpListener::bind(listen).await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
     let house = House::open(config).unwrap();

@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{Inn, click_any, file, folder, hurried, make, next, open, open_with, patient, settle, until_asked};
+use crate::common::{
+    Inn, click_any, folder, hurried, make, next, open, open_with, patient, place, settle, until_asked,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_runs_out_of_time_is_played_by_a_bot() {
@@ -96,10 +98,10 @@ async fn after_a_restart_every_table_that_waits_is_woken_whatever_the_clock_says
     let folder = folder();
     let moves = async |inn: &Inn| {
         let sql = "SELECT count(*) FROM journal";
-        let count: i64 = inn.house.store.read(move |db| db.query_row(sql, [], |row| row.get(0))).await.unwrap();
+        let count: i64 = inn.house.store.read(move |db| db.query_row(sql, (), |row| row.get(0))).await.unwrap();
         count
     };
-    let mut slow = hurried(file(&folder));
+    let mut slow = hurried(place(&folder));
     slow.pace.bot = 600_000..=600_000;
     let inn = open_with(slow).await;
     // At one of the two tables the bot begins.
@@ -110,9 +112,9 @@ async fn after_a_restart_every_table_that_waits_is_woken_whatever_the_clock_says
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(moves(&inn).await, 0);
     // The wall clock goes back by a day while the house is closed: what was due is in the future now.
-    inn.house.store.write(|db| db.execute("UPDATE tables SET due = due + 86400000", [])).await.unwrap();
+    inn.house.store.write(|db| db.execute("UPDATE tables SET due = due + 86400000", ())).await.unwrap();
     inn.close().await;
-    let inn = open_with(hurried(file(&folder))).await;
+    let inn = open_with(hurried(place(&folder))).await;
     let start = Instant::now();
     while moves(&inn).await == 0 {
         assert!(start.elapsed() < Duration::from_secs(10), "the bot never moves");

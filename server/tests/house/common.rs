@@ -7,11 +7,13 @@ use std::time::Duration;
 
 use load::{Answer, Guest, Offer, Socket};
 use serde_json::Value;
-use server::{Config, House, Limits, Luck, Pace, serve, serve_metrics};
+use server::{Config, Database, House, Limits, Luck, Pace, serve, serve_metrics};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
+
+use crate::services;
 
 pub const GAME: &str = "animal_kingdoms";
 
@@ -42,9 +44,17 @@ pub fn file(folder: &TempDir) -> PathBuf {
     folder.path().join("house.db")
 }
 
-pub fn hurried(file: PathBuf) -> Config {
+/// Where a house of a folder keeps everything: in a file there, or with `POLYANA_HOUSES=postgres` in a database that goes by its name.
+pub fn place(folder: &TempDir) -> Database {
+    match std::env::var("POLYANA_HOUSES").as_deref() {
+        Ok("postgres") => Database::Postgres(services::house(&folder.path().display().to_string()).unwrap()),
+        _ => file(folder).into(),
+    }
+}
+
+pub fn hurried(place: impl Into<Database>) -> Config {
     Config {
-        database: file,
+        database: place.into(),
         pace: Pace::hurried(),
         limits: Limits::none(),
         private_hooks: true,
@@ -62,7 +72,17 @@ pub fn patient() -> Pace {
 
 pub async fn open(change: impl FnOnce(&mut Config)) -> Inn {
     let folder = folder();
-    let mut config = hurried(file(&folder));
+    open_in(place(&folder), folder, change).await
+}
+
+/// A house in a file, for what only files can do.
+pub async fn open_file(change: impl FnOnce(&mut Config)) -> Inn {
+    let folder = folder();
+    open_in(file(&folder).into(), folder, change).await
+}
+
+async fn open_in(place: Database, folder: TempDir, change: impl FnOnce(&mut Config)) -> Inn {
+    let mut config = hurried(place);
     change(&mut config);
     let mut inn = open_with(config).await;
     inn.folder = Some(folder);

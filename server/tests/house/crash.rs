@@ -1,7 +1,6 @@
 //! The house is killed at random moments under load, while people play, take moves back, hand their seats to bots and take them back: nothing
 //! that was ever shown may be missing afterwards. `POLYANA_KILLS=200` kills it more often than the tests have time for.
 
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -9,26 +8,32 @@ use std::time::Duration;
 use load::{Guest, Socket};
 use serde_json::json;
 
+use server::Database;
+
 use crate::common::{any, file, folder, hurried, make, next, open_with};
+use crate::services;
 
 const KILLS: usize = 20;
+const KILLS_ON_POSTGRES: usize = 8;
 const TABLES: usize = 4;
 
 /// Not a test but the process that is killed: it runs a house until then.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "started by the crash test"]
 async fn the_house_that_is_killed() {
-    let (Ok(file), Ok(port)) = (std::env::var("POLYANA_TEST_FILE"), std::env::var("POLYANA_TEST_PORT")) else { return };
-    let mut config = hurried(file.into());
+    let (Ok(place), Ok(port)) = (std::env::var("POLYANA_TEST_HOUSE"), std::env::var("POLYANA_TEST_PORT")) else {
+        return;
+    };
+    let mut config = hurried(place.parse::<Database>().unwrap());
     config.listen = format!("127.0.0.1:{port}").parse().unwrap();
     let _inn = open_with(config).await;
     std::future::pending::<()>().await;
 }
 
-fn start(file: &Path, port: u16) -> Child {
+fn start(place: &str, port: u16) -> Child {
     Command::new(std::env::current_exe().unwrap())
         .args(["--ignored", "--exact", "crash::the_house_that_is_killed"])
-        .env("POLYANA_TEST_FILE", file)
+        .env("POLYANA_TEST_HOUSE", place)
         .env("POLYANA_TEST_PORT", port.to_string())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
@@ -125,9 +130,19 @@ fn compare(now: &[String], shown: &[String], undoing: bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_shown_is_lost_when_the_house_is_killed() {
-    let kills = std::env::var("POLYANA_KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
     let folder = folder();
-    let file = file(&folder);
+    kill_and_look(file(&folder).to_str().unwrap(), KILLS).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_shown_is_lost_when_a_house_on_postgres_is_killed() {
+    if let Some(address) = services::fresh() {
+        kill_and_look(&address, KILLS_ON_POSTGRES).await;
+    }
+}
+
+async fn kill_and_look(place: &str, kills: usize) {
+    let kills = std::env::var("POLYANA_KILLS").map_or(kills, |kills| kills.parse().unwrap());
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let base = format!("http://127.0.0.1:{port}");
     let mut host = Guest::new(&base);
@@ -136,7 +151,7 @@ async fn nothing_shown_is_lost_when_the_house_is_killed() {
     let mut known: Vec<Arc<Mutex<Known>>> = Vec::new();
     let (mut longest, mut undone, mut changed) = (0, 0, 0);
     for round in 0..kills {
-        let mut house = start(&file, port);
+        let mut house = start(place, port);
         until_open(&host).await;
         if round % 7 == 0 {
             // New games now and then, so that there is always something to play.

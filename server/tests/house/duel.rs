@@ -8,7 +8,7 @@ use server::Luck;
 use server::seats::Sitter;
 use server::store::{After, By, Entry, Room, Step, TableId, What};
 
-use crate::common::{Inn, file, folder, hurried, json as look, open, open_with};
+use crate::common::{Inn, folder, hurried, json as look, open, open_with, place};
 use crate::sides::room;
 
 /// A match of the client against a bot, which a bot plays for them too.
@@ -131,7 +131,7 @@ async fn what_chance_gave_is_swapped_too_and_a_rematch_is_a_match_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn equal_sums_share_the_match() {
     let folder = folder();
-    let inn = open_with(hurried(file(&folder))).await;
+    let inn = open_with(hurried(place(&folder))).await;
     let mut olya = inn.client("Olya").await;
     let (first, second) = play(&mut olya, wish("animal_kingdoms")).await;
     // As if the first game had gone the same way on the same chairs.
@@ -140,7 +140,7 @@ async fn equal_sums_share_the_match() {
         inn.house.store.write(move |db| db.execute("UPDATE tables SET scores = ? WHERE id = ?", [scores, id]));
     assert_eq!(written.await.unwrap(), 1);
     inn.close().await;
-    let inn = open_with(hurried(file(&folder))).await;
+    let inn = open_with(hurried(place(&folder))).await;
     let reader = inn.guest();
     let page = reader.get(&format!("/table/{}", second["table"].as_str().unwrap())).await.unwrap().body;
     assert!(page.contains("share the match"), "{page}");
@@ -151,20 +151,20 @@ async fn equal_sums_share_the_match() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_last_move_and_the_second_game_are_stored_together_or_not_at_all() {
     let folder = folder();
-    let inn = open_with(hurried(file(&folder))).await;
+    let inn = open_with(hurried(place(&folder))).await;
     let mut olya = inn.client("Olya").await;
     let table = begin(&mut olya, wish("animal_kingdoms")).await;
     until_over(&olya, &table).await;
     // The house falls at the moment when the end is seen.
     inn.close().await;
-    let inn = open_with(hurried(file(&folder))).await;
+    let inn = open_with(hurried(place(&folder))).await;
     let one = room(&inn, &table).await;
     let second = one.second.clone().expect("nothing is lost");
     let glance = look(&inn.guest(), &format!("/api/tables/{second}")).await;
     assert_ne!(glance["stage"], "waiting", "it is being played, or over already");
 
     // If the second game cannot be made, the last move is not kept either.
-    let count = |db: &rusqlite::Connection, id: &TableId| server::store::journal(db, id).map(|entries| entries.len());
+    let count = |db: &server::store::Db, id: &TableId| server::store::journal(db, id).map(|entries| entries.len());
     let id = one.id.clone();
     let moves = inn.house.store.read(move |db| count(db, &id)).await.unwrap();
     let step = Step {

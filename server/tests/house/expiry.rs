@@ -6,7 +6,7 @@ use serde_json::json;
 use server::Backups;
 
 use crate::accounts::account;
-use crate::common::{Inn, click_any, file, folder, hurried, make, next, open, open_with, until_asked};
+use crate::common::{Inn, click_any, file, folder, hurried, make, next, open, open_file, open_with, until_asked};
 
 /// As if so many days had passed since everything was made, seen and moved.
 async fn days_pass(inn: &Inn, days: i64) {
@@ -19,7 +19,7 @@ async fn days_pass(inn: &Inn, days: i64) {
 }
 
 async fn count(inn: &Inn, sql: &'static str) -> i64 {
-    inn.house.store.read(move |db| db.query_row(sql, [], |row| row.get(0))).await.unwrap()
+    inn.house.store.read(move |db| db.query_row(sql, (), |row| row.get(0))).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -96,7 +96,7 @@ async fn copies_are_made_by_themselves_and_the_oldest_go() {
     let place = folder();
     let copies = place.path().join("copies");
     let every = Duration::from_millis(300);
-    let inn = open(|config| config.backups = Some(Backups { every, folder: copies.clone(), keep: 2 })).await;
+    let inn = open_file(|config| config.backups = Some(Backups { every, folder: copies.clone(), keep: 2 })).await;
     let _anna = account(&inn, "Anna").await;
     let begun = Instant::now();
     let mut seen = std::collections::BTreeSet::new();
@@ -142,20 +142,20 @@ async fn a_file_is_looked_over_and_whatever_was_changed_in_it_is_found() {
     assert!(until_asked(&mut socket).await);
     click_any(&mut socket).await;
     drop(socket);
-    let found = server::check(&file(&place)).unwrap();
+    let found = server::check(&file(&place).into()).unwrap();
     assert_eq!(
         (found.faults.clone(), found.finished, found.running, found.older),
         (vec![], 1, 2, 0),
         "while it is open"
     );
     inn.close().await;
-    assert_eq!(server::check(&file(&place)).unwrap(), found);
+    assert_eq!(server::check(&file(&place).into()).unwrap(), found);
 
     let spoilt = |sql: &str| {
         let copy = place.path().join("spoilt.db");
         std::fs::copy(file(&place), &copy).unwrap();
         rusqlite::Connection::open(&copy).unwrap().execute_batch(sql).unwrap();
-        let faults = server::check(&copy).unwrap().faults;
+        let faults = server::check(&copy.clone().into()).unwrap().faults;
         let _ = std::fs::remove_file(&copy);
         faults.join("\n")
     };
@@ -175,6 +175,6 @@ async fn a_file_is_looked_over_and_whatever_was_changed_in_it_is_found() {
     bytes[middle..middle + 4096].fill(0xA5);
     let torn = place.path().join("torn.db");
     std::fs::write(&torn, bytes).unwrap();
-    assert!(server::check(&torn).map_or(true, |found| !found.faults.is_empty()));
-    assert!(server::check(&place.path().join("nowhere.db")).is_err());
+    assert!(server::check(&torn.into()).map_or(true, |found| !found.faults.is_empty()));
+    assert!(server::check(&place.path().join("nowhere.db").into()).is_err());
 }

@@ -4,7 +4,7 @@ use load::Socket;
 use serde_json::{Value, json};
 
 use crate::common::{
-    Inn, click_any, file, folder, hurried, listed, next, open, open_with, patient, settle, until_asked,
+    Inn, click_any, folder, hurried, listed, next, open, open_with, patient, place, settle, until_asked,
 };
 
 /// Asks, and waits until the answer is there.
@@ -59,7 +59,7 @@ async fn who_asks_is_told_and_everybody_sees_that_they_asked() {
 #[tokio::test(flavor = "multi_thread")]
 async fn help_can_be_forbidden_and_who_had_it_is_known_after_a_restart() {
     let folder = folder();
-    let mut config = hurried(file(&folder));
+    let mut config = hurried(place(&folder));
     config.pace = patient();
     let inn = open_with(config.clone()).await;
     let (one, _, table) = inn.two(&[("help", "off")]).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use load::{Guest, Socket};
 use tokio::time::timeout;
 
-use crate::common::{Inn, make, next, open};
+use crate::common::{Inn, make, next, open, open_file};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
@@ -166,19 +166,19 @@ async fn strangers_who_only_look_leave_no_trace() {
         assert!(!page.headers.contains_key("set-cookie"), "{path}");
     }
     let people: i64 =
-        inn.house.store.read(|db| db.query_row("SELECT count(*) FROM people", [], |row| row.get(0))).await.unwrap();
+        inn.house.store.read(|db| db.query_row("SELECT count(*) FROM people", (), |row| row.get(0))).await.unwrap();
     assert_eq!(people, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn secrets_are_not_in_the_file() {
-    let inn = open(|_| {}).await;
+    let inn = open_file(|_| {}).await;
     let mut olya = inn.arrived("Olya").await;
     olya.post("/account/register", &[("name", "Olya"), ("password", "a glade of foxes")]).await.unwrap();
     let token = olya.cookie.clone().unwrap().split_once('=').unwrap().1.to_string();
-    let path = inn.house.config.database.clone();
+    let path = inn.house.config.database.file().unwrap();
     let held = |what: &str| {
-        let files = [path.clone(), path.with_extension("db-wal")];
+        let files = [path.to_path_buf(), path.with_extension("db-wal")];
         files.iter().any(|file| {
             let bytes = std::fs::read(file).unwrap_or_default();
             bytes.windows(what.len()).any(|window| window == what.as_bytes())

@@ -4,7 +4,7 @@ use load::{Guest, Socket};
 use serde_json::{Value, json};
 
 use crate::common::{
-    GAME, click_any, file, folder, hurried, json, make, next, open, open_with, patient, settle, until_asked,
+    GAME, click_any, folder, hurried, json, make, next, open, open_with, patient, place, settle, until_asked,
 };
 
 /// Everybody who watches sees what the log tells.
@@ -32,7 +32,7 @@ async fn mine(guest: &Guest) -> (String, String) {
 async fn who_resigns_is_played_by_a_bot_to_the_end_and_the_result_says_so() {
     let (folder, config) = {
         let folder = folder();
-        let config = hurried(file(&folder));
+        let config = hurried(place(&folder));
         (folder, config)
     };
     let inn = open_with(config.clone()).await;
@@ -83,7 +83,7 @@ async fn who_resigns_is_played_by_a_bot_to_the_end_and_the_result_says_so() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_bots_ends_at_once_and_makes_room_for_another() {
     let folder = folder();
-    let mut config = hurried(file(&folder));
+    let mut config = hurried(place(&folder));
     config.limits.guest_tables = 1;
     let inn = open_with(config.clone()).await;
     let mut olya = inn.arrived("Olya").await;

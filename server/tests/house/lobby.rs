@@ -1,6 +1,6 @@
 //! Making, joining and starting tables.
 
-use crate::common::{GAME, file, folder, hurried, make, open, open_with};
+use crate::common::{GAME, folder, hurried, make, open, open_with, place};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn play_now_leads_a_newcomer_to_a_running_game() {
@@ -99,16 +99,16 @@ async fn a_guest_has_only_so_many_tables() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_other_rules_is_not_opened() {
     let folder = folder();
-    let inn = open_with(hurried(file(&folder))).await;
+    let inn = open_with(hurried(place(&folder))).await;
     let mut host = inn.arrived("Host").await;
     let table = make(&mut host, &[("seat.0", "me"), ("seat.1", "bot:random")]).await;
     inn.close().await;
-    let store = server::store::Store::open(&file(&folder)).unwrap();
+    let store = server::store::Store::open(place(&folder)).unwrap();
     let id = table.clone();
     let write = store.write(move |db| db.execute("UPDATE tables SET rules = 99 WHERE id = ?", [id]));
     assert_eq!(write.await.unwrap(), 1);
     store.close();
-    let inn = open_with(hurried(file(&folder))).await;
+    let inn = open_with(hurried(place(&folder))).await;
     host.base.clone_from(&inn.base);
     let page = host.get(&format!("/table/{table}")).await.unwrap();
     assert_eq!(page.status, 404);

@@ -249,7 +249,7 @@ async fn who_comes_back_gets_just_the_rest() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restarted_house_goes_on_where_it_was() {
     let folder = crate::common::folder();
-    let mut config = crate::common::hurried(crate::common::file(&folder));
+    let mut config = crate::common::hurried(crate::common::place(&folder));
     config.pace = patient();
     let inn = open_with(config.clone()).await;
     let (one, two, table) = inn.two(&[]).await;

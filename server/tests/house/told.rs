@@ -35,15 +35,14 @@ async fn with_mail() -> (Inn, Guest, Receiver<String>) {
     let form = [("address", "olya@home.example"), ("password", PASSWORD)];
     assert_eq!(olya.post("/account/mail", &form).await.unwrap().status, 200);
     let (_, letters) = letter(letters).await;
-    inn.house.store.write(|db| db.execute("UPDATE mail SET confirmed = 1", [])).await.unwrap();
+    inn.house.store.write(|db| db.execute("UPDATE mail SET confirmed = TRUE", ())).await.unwrap();
     (inn, olya, letters)
 }
 
 /// The times at which letters of a way go out, from now on in minutes.
 async fn waits(inn: &Inn, way: i64) -> Vec<i64> {
     let sql = "SELECT due FROM letters WHERE way = ? ORDER BY due";
-    let due: Vec<i64> =
-        inn.house.store.read(move |db| db.prepare(sql)?.query_map([way], |row| row.get(0))?.collect()).await.unwrap();
+    let due: Vec<i64> = inn.house.store.read(move |db| db.all(sql, [way], |row| row.get(0))).await.unwrap();
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
     due.into_iter().map(|due| (due - now).div_euclid(60_000)).collect()
 }
@@ -91,7 +90,7 @@ async fn the_daily_letter_tells_of_all_tables_that_still_wait() {
         .write(move |db| db.execute("UPDATE tables SET turn = 1, due = NULL WHERE id = ?", [gone]))
         .await
         .unwrap();
-    inn.house.store.write(|db| db.execute("UPDATE letters SET due = 0", [])).await.unwrap();
+    inn.house.store.write(|db| db.execute("UPDATE letters SET due = 0", ())).await.unwrap();
     let (told, letters) = letter(letters).await;
     assert!(told.contains("Subject: Polyana: news from 2 tables"), "{told}");
     assert!(told.contains(&one) && told.contains(&two) && !told.contains(&moved), "{told}");

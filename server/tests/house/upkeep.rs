@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::common::{Inn, click_any, file, folder, hurried, json, make, next, open, open_with, settle, until_asked};
+use crate::common::{
+    Inn, click_any, file, folder, hurried, json, make, next, open, open_file, open_with, settle, until_asked,
+};
 
 async fn tables_in_memory(inn: &Inn) -> u64 {
     let metrics = inn.metrics().await.body;
@@ -36,7 +38,7 @@ async fn a_table_that_nobody_watches_is_dropped_and_comes_back_as_it_was() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_written_or_read_is_told_as_the_houses_fault() {
-    let inn = open(|_| {}).await;
+    let inn = open_file(|_| {}).await;
     let mut olya = inn.arrived("Olya").await;
     let table = make(&mut olya, &[("seat.0", "me"), ("seat.1", "open")]).await;
     for path in ["/health", "/health/live", "/health/ready"] {
@@ -55,7 +57,7 @@ async fn what_cannot_be_written_or_read_is_told_as_the_houses_fault() {
     assert_eq!(olya.get(&format!("/table/{table}")).await.unwrap().status, 200);
     assert_eq!(olya.get("/table/aaaaaaaaaaaa").await.unwrap().status, 404);
     // Somebody else holds the file: nothing can be written, and everybody hears it.
-    let other = rusqlite::Connection::open(&inn.house.config.database).unwrap();
+    let other = rusqlite::Connection::open(inn.house.config.database.file().unwrap()).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     tokio::time::sleep(Duration::from_millis(1_100)).await;
     let renamed = olya.post("/account/name", &[("name", "Olena")]).await.unwrap();
@@ -81,7 +83,7 @@ async fn a_house_that_can_only_read_is_not_healthy() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_made_while_the_house_runs_holds_every_shown_move() {
-    let inn = open(|_| {}).await;
+    let inn = open_file(|_| {}).await;
     let mut olya = inn.arrived("Olya").await;
     let table = make(&mut olya, &[("seat.0", "me"), ("seat.1", "bot:random"), ("order", "fixed")]).await;
     let mut socket = olya.connect(&table, None).await.unwrap();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::common::{Inn, next, open, settle};
 
 async fn column(inn: &Inn, sql: &'static str) -> i64 {
-    inn.house.store.read(move |db| db.query_row(sql, [], |row| row.get(0))).await.unwrap()
+    inn.house.store.read(move |db| db.query_row(sql, (), |row| row.get(0))).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,0 +1,23 @@
+//! The load tool against a house of its own: it has to play, also where the host begins because sides are chosen.
+
+use std::time::Duration;
+
+use load::{Plan, Speed};
+
+use crate::common::open;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_load_tool_plays_where_sides_are_chosen() {
+    let inn = open(|_| {}).await;
+    let plan = Plan {
+        base: inn.base.clone(),
+        game: "root".into(),
+        tables: 1,
+        watchers: 1,
+        time: Duration::from_millis(700),
+        speed: Speed::Saturated(1),
+        pid: None,
+    };
+    let report = load::run(&plan).await.unwrap();
+    assert!(report.moves > 3 && report.lost == 0, "{report}");
+}
