@@ -483,6 +483,7 @@ fn sample_replay(visitor: &Visitor<'_>) -> Markup {
             made_at: Some("piece-1".into()),
             better: plain("Б"),
             better_at: Some("spot-2".into()),
+            from: Some("piece-3".into()),
             chances: [40, 55],
         }),
         id: "q7w3",
