@@ -11,6 +11,7 @@ mod crowd;
 mod deeds;
 mod due;
 mod frame;
+mod glance;
 mod group;
 mod help;
 mod inspect;

@@ -10,6 +10,7 @@ learn-go = Next
 learn-finish = Finish
 learn-yours = Your move
 learn-leave = Leave
+learn-listen = Read what the narrator says, then go on.
 learn-narrator = Narrator
 learn-guest = Newcomer
 learn-link = Lessons

@@ -10,6 +10,7 @@ learn-go = Дальше
 learn-finish = Закончить
 learn-yours = Ваш ход
 learn-leave = Выйти
+learn-listen = Прочтите, что говорит рассказчик, и идите дальше.
 learn-narrator = Рассказчик
 learn-guest = Новичок
 learn-link = Уроки

@@ -10,6 +10,7 @@ learn-go = Далі
 learn-finish = Завершити
 learn-yours = Ваш хід
 learn-leave = Вийти
+learn-listen = Прочитайте, що каже оповідач, і йдіть далі.
 learn-narrator = Оповідач
 learn-guest = Новачок
 learn-link = Уроки
