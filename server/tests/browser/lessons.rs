@@ -236,6 +236,43 @@ async fn a_lesson_fits_on_the_screen_and_answers_kindly() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_solved_at_the_table() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = hurried(&chrome).await;
+    page.goto(&format!("{}/", inn.base)).await;
+    page.eval("document.querySelector('.daily').scrollIntoView()").await;
+    page.picture("puzzle-day").await;
+    page.click(".daily a.go").await;
+    page.until("location.pathname.startsWith('/puzzles/') && document.querySelector('#narrator .narration')").await;
+    let button =
+        |choice: &Value| format!("#choices button[data-play={}]", json!(json!([choice.to_string()]).to_string()));
+    for (number, title) in shelf::games().filter(|title| !title.puzzles().is_empty()).enumerate() {
+        let (puzzle, phone) = (&title.puzzles()[0], number % 2 == 1);
+        let (width, height) = if phone { (390, 844) } else { (1280, 720) };
+        page.size(width, height, phone).await;
+        page.goto(&format!("{}/puzzles/{}/{}", inn.base, title.id(), puzzle.id)).await;
+        page.until("document.querySelector('#table[data-live]')").await;
+        page.picture(&format!("puzzle-{}", title.id())).await;
+        assert!(page.is("document.scrollingElement.scrollHeight <= innerHeight").await, "{}", title.id());
+        for (choice, said) in [(&puzzle.tempting, "#narrator .no"), (&puzzle.right[0], "#lesson-done")] {
+            unfold(&page, &button(choice)).await;
+            page.click(&button(choice)).await;
+            page.until(&format!("document.querySelector({said:?})")).await;
+        }
+        page.picture(&format!("puzzle-{}-solved", title.id())).await;
+        assert!(page.is("!document.querySelector('#choices button:not([hidden])')").await, "{}", title.id());
+    }
+    page.click("#lesson-done").await;
+    page.goto(&format!("{}/puzzles", inn.base)).await;
+    page.until("document.querySelector('.puzzle-card.done')").await;
+    page.picture("puzzles").await;
+    assert_eq!(page.eval(&misfits(38, 12)).await, json!([]));
+    content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_kind_of_question_is_explained_once() {
     let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
