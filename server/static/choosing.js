@@ -2,7 +2,7 @@
 // is legal: a touch is a click on the button with the same spot.
 
 import { byId, choices, listed, table } from "./desk.js";
-import { busy, isLesson, send } from "./wire.js";
+import { busy, isLesson, send, soon } from "./wire.js";
 
 /** The ply that goes back with a move or an undo; nobody else learns it. */
 let ply = table.dataset.ply === undefined ? null : Number(table.dataset.ply);
@@ -26,7 +26,7 @@ export function choose(button) {
 /** Asks what a strong bot would do. */
 export function ask() {
   byId("counsel").removeAttribute("data-folded");
-  if (ply !== null) send({ ask: { ply } });
+  if (ply !== null) soon({ ask: { ply } });
 }
 
 export function undo(plies) {
@@ -60,8 +60,13 @@ function warningOf(button) {
 
 /** Something is asked of me: the house may think about it, so that it can warn me. */
 export function watchOver(now) {
-  if (now && ply !== null && guarded()) send({ guard: { ply } });
+  if (now && ply !== null && guarded()) soon({ guard: { ply } });
 }
+
+// Whoever wishes for a guard in the middle of a question has one at once.
+document.addEventListener("taste", (event) => {
+  if (/** @type {CustomEvent} */ (event).detail === "guard") watchOver(Boolean(document.querySelector("#prompt .pill.mine")));
+});
 
 function hold(button, warning = null) {
   release();

@@ -43,7 +43,8 @@ document.addEventListener("click", (event) => {
   for (const other of taste.parentElement.querySelectorAll("button")) other.setAttribute("aria-pressed", String(other === taste));
   const body = new URLSearchParams(/** @type {any} */ (new FormData(taste.form)));
   body.set(name, taste.value);
-  fetch(taste.form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+  const told = () => document.dispatchEvent(new CustomEvent("taste", { detail: name }));
+  fetch(taste.form.action, { method: "POST", body, redirect: "manual" }).then(told).catch(() => {});
 });
 
 // A form that the house looks at while it is filled in: what it says about it stands where `data-told` marks it.

@@ -22,7 +22,8 @@ export function attend(apply) {
   });
   document.addEventListener("keydown", (event) => {
     if (event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "ArrowRight") byId("lesson-next")?.click();
+    // At the end the arrow only leads to the button: nobody leaves by a key too many.
+    if (event.key === "ArrowRight") { byId("lesson-done")?.focus(); byId("lesson-next")?.click(); }
     if (event.key === "ArrowLeft") byId("lesson-back")?.click();
   });
   addEventListener("resize", place);
@@ -77,8 +78,18 @@ const pause = () => ({ once: 0, calm: 1600 })[/(?:^|; )bots=(\w+)/.exec(document
 
 let targets = [];
 
-/** The elements that the narrator speaks of. */
-function find(name) {
+/** What the narrator speaks of: the first of several ways to it that can be touched here, or the last, which may have to be unfolded. */
+function find(ways) {
+  const all = ways.split("|").map(named).filter(Boolean);
+  return all.find(touchable) ?? all.at(-1);
+}
+
+/** Does a touch of this thing reach it? A small screen may leave that to something larger. */
+function touchable(thing) {
+  return thing.checkVisibility({ visibilityProperty: true }) && getComputedStyle(thing.querySelector(".hit") ?? thing).pointerEvents !== "none";
+}
+
+function named(name) {
   if (name.startsWith("play:")) return document.querySelector(`#choices button[data-play="${CSS.escape(name.slice(5))}"]`);
   return document.querySelector(`.panel [data-spot="${CSS.escape(name)}"]`) ?? byId(name);
 }
@@ -88,6 +99,8 @@ function point() {
   pointed(names.map(find).filter(Boolean));
   const [first] = targets;
   if (!first) return;
+  // On a small screen unfolded choices lie over what is mine: they make room for what is pointed at.
+  for (const open of document.querySelectorAll("#choices > details[open]")) if (!open.contains(first)) open.removeAttribute("open");
   const fold = first.closest("details:not([open])");
   if (fold && !first.matches("summary")) fold.open = true;
   first.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,5 +1,6 @@
 // The replay: every moment is an address of its own; this module fetches it and morphs, so that pieces travel.
 
+import { point } from "./arrows.js";
 import { morphChildren, parse, remember, travel } from "./morph.js";
 import { zoomable } from "./zoom.js";
 
@@ -39,8 +40,13 @@ function show(text) {
     const here = document.getElementById(panel.id);
     if (here) morphChildren(here, parse(panel.innerHTML));
   }
+  const [old, turned] = [document, page].map((one) => one.getElementById("turned"));
+  for (const name of ["from", "made", "better"]) {
+    if (turned.dataset[name] === undefined) delete old.dataset[name];
+    else old.dataset[name] = turned.dataset[name];
+  }
   travel(before);
-  markChoices();
+  point();
   for (const fold of document.querySelectorAll("#log details")) fold.open = Boolean(fold.querySelector(".now"));
   for (const id of ["go-first", "go-turn-back", "go-back", "go-next", "go-turn-next", "go-last"]) {
     const [here, there] = [document.getElementById(id), page.getElementById(id)];
@@ -58,17 +64,7 @@ function show(text) {
   document.getElementById("announce").textContent = [moment, ...[...document.querySelectorAll("#log .now span")].map((line) => line.textContent)].join(". ");
 }
 
-/** Where a choice turned the game, both ways are marked: what was chosen, and what would have been better. */
-function markChoices() {
-  for (const way of ["made", "better"]) {
-    for (const old of document.querySelectorAll(`.panel .way-${way}`)) old.classList.remove(`way-${way}`);
-    const spot = document.querySelector(`#turned [data-${way}]`)?.dataset[way];
-    if (!spot) continue;
-    const name = CSS.escape(spot);
-    for (const thing of document.querySelectorAll(`.panel #${name}, .panel [data-spot="${name}"]`)) thing.classList.add(`way-${way}`);
-  }
-}
-markChoices();
+point();
 
 slider.addEventListener("input", () => go(address(slider.value, eyes.value)));
 eyes.addEventListener("change", () => go(address(slider.value, eyes.value)));

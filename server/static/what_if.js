@@ -1,6 +1,6 @@
 // What if? A line is tried on a shadow of the table. This module keeps the line; the house plays it again from the imagined position.
 
-import { byId, choices, table } from "./desk.js";
+import { byId, choices, show as bring, table } from "./desk.js";
 import { morphChildren, parse, remember, travel } from "./morph.js";
 import "./tips.js";
 import { zoomable } from "./zoom.js";
@@ -95,6 +95,8 @@ document.addEventListener("click", (event) => {
   const target = event.target;
   if (!(target instanceof Element)) return;
   if (menu && !menu.contains(target)) closeMenu();
+  const tab = /** @type {HTMLElement | null} */ (target.closest("[data-show]"));
+  if (tab) { bring(tab.dataset.show); return; }
   const button = target.closest("button[data-play]");
   if (button) { choose(button); return; }
   for (let spot = target.closest("[data-spot]"); spot; spot = spot.parentElement?.closest("[data-spot]")) {

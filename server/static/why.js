@@ -2,7 +2,7 @@
 
 import { byId } from "./desk.js";
 import { parse } from "./morph.js";
-import { send } from "./wire.js";
+import { soon } from "./wire.js";
 
 const things = ".panel :is([data-spot], [data-piece])";
 
@@ -14,7 +14,7 @@ export function askWhy(node) {
   const thing = node.closest(things);
   if (!thing || !document.querySelector("#prompt .pill.mine")) return false;
   about = thing;
-  send({ why: thing.dataset.spot ?? thing.dataset.piece });
+  soon({ why: thing.dataset.spot ?? thing.dataset.piece });
   return true;
 }
 

@@ -19,7 +19,7 @@ export function connect(apply) {
   address.protocol = address.protocol.replace("http", "ws");
   socket = new WebSocket(address);
   socket.binaryType = "arraybuffer";
-  socket.onopen = () => { wait = 500; byId("offline").hidden = true; table.dataset.live = ""; };
+  socket.onopen = () => { wait = 500; byId("offline").hidden = true; table.dataset.live = ""; for (const message of waiting.values()) send(message); waiting.clear(); };
   // Frames are unpacked one after the other, so that they keep their order.
   socket.onmessage = ({ data }) => { inbox = inbox.then(() => unpack(data)).then(apply).catch(lost); };
   socket.onclose = () => {
@@ -69,6 +69,20 @@ export function send(message) {
   if (open) socket.send(JSON.stringify(message));
   else idle();
   return open;
+}
+
+/**
+ * What waits for the line to open, the last of each kind.
+ * @type {Map<string, TableWord>}
+ */
+const waiting = new Map();
+
+/**
+ * Asks something now, or as soon as the line is open: a question keeps, a move does not.
+ * @param {TableWord} message
+ */
+export function soon(message) {
+  if (!send(message)) waiting.set(Object.keys(message)[0], message);
 }
 if (!isLesson()) setInterval(() => send({ ping: 1 }), 25000);
 

@@ -2,6 +2,7 @@
 //! said about a view, so that words cannot know more than eyes.
 
 use engine::lesson::Course;
+use engine::puzzles::Puzzles;
 use engine::words::{Arg, Say};
 use engine::{Chapter, Phrase, Tally, Voice};
 
@@ -22,6 +23,7 @@ impl Voice for Root {
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/root.md");
     const COURSE: Course =
         engine::course!["woodland", "marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"];
+    const PUZZLES: Puzzles = engine::puzzles!();
 
     fn label(view: &View, action: &Action) -> Phrase {
         label(view, *action)

@@ -24,7 +24,7 @@ learn-round-end = Two acorns, and nothing was spent. So it goes on, die by die, 
 
 learn-tower = Towers
 learn-tower-why = A *tower* stands for ever. It brings its bonus when it is built and again in every later round, so build early. The strip on the glade shows it: an acorn and a berry.
-learn-tower-change = Towers need a 5 or a 6 on Architecture, and you have a 4. Two *berries* change a die by one: click slot 5, it does both at once.
+learn-tower-change = Towers need a 5 or a 6 on Architecture, and you have a 4. Two *berries* change a die by one: turn your 4 into a 5 and use it on Architecture.
     .no = For a tower we need a 5 on Architecture. Slot 5 has a dashed edge: a 4 and two berries will do.
 learn-tower-build = A tower takes the place of one of your workers and costs a *pair*: two resources of one kind. Build where both stand, and pay with brushwood.
     .no = Build on the brushwood glade and pay two brushwood; keep the stones, there is a use for them.

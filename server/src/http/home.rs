@@ -13,6 +13,7 @@ use super::caller::Caller;
 use super::forms::{self, Fields};
 use super::notices;
 use super::oops::{Answer, Oops, html};
+use super::puzzles;
 use crate::House;
 use crate::live::bot_names;
 use crate::lobby::{self, Wish, duel};
@@ -68,6 +69,7 @@ pub(super) async fn home(State(house): State<Arc<House>>, caller: Caller) -> Ans
         open: cards(&others(open)),
         watch: cards(&others(watch)),
         finished: [cards(&my_finished), cards(&others(finished))].concat(),
+        daily: puzzles::of_the_day(caller.lang, now()),
     };
     Ok(html(page::home(&caller.visitor(), &home)))
 }

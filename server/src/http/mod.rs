@@ -17,6 +17,7 @@ mod oops;
 mod own_data;
 mod owner;
 mod passkeys;
+mod puzzles;
 mod reviews;
 mod socket;
 mod tables;
@@ -62,6 +63,10 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/learn/{game}/{lesson}", get(learn::lesson))
         .route("/learn/{game}/{lesson}/go", get(learn::go))
         .route("/learn/{game}/{lesson}/done", post(learn::done))
+        .route("/puzzles", get(puzzles::list))
+        .route("/puzzles/{game}/{id}", get(puzzles::puzzle))
+        .route("/puzzles/{game}/{id}/go", get(puzzles::go))
+        .route("/puzzles/{game}/{id}/done", post(puzzles::done))
         .route("/rules/{game}", get(home::rules))
         .route("/rules/{game}/full", get(home::full_rules))
         .route("/table/{id}", get(tables::table))

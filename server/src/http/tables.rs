@@ -6,6 +6,7 @@ use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
+use draw::Panel;
 use engine::{Eyes, MAX_SEATS, Phrase};
 use serde::Deserialize;
 
@@ -301,7 +302,8 @@ async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Opt
     let eyes = eyes.and_then(|code| eyes_from_code(code, MAX_SEATS)).unwrap_or(Eyes::Open);
     let moment = house.live.ask(house, &id, |reply| Ask::Moment { ply, eyes, lang: caller.lang, reply }).await;
     let moment = moment.flatten().map_err(|refused| Oops::refused(caller, &refused))?;
-    let turned = turning_point(house, caller, &id, moment.ply).await;
+    let turned = turning_point(house, caller, &id, moment.ply, moment.eyes).await;
+    let (turned, marked) = turned.unzip();
     let page = Replay {
         turned,
         id: id.as_str(),
@@ -312,22 +314,28 @@ async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Opt
         eyes: moment.eyes,
         seats: &moment.seats,
         symbols: &moment.title.symbols(),
-        panels: &moment.panels,
+        panels: marked.as_deref().unwrap_or(&moment.panels),
         log: &moment.log,
         turns: &moment.turns,
     };
     Ok(html(replay_page::replay(&caller.visitor(), &page)))
 }
 
-/// What was chosen at a moment and what would have been better, if a review says that it turned the game.
-async fn turning_point(house: &Arc<House>, caller: &Caller, id: &TableId, ply: usize) -> Option<replay_page::Turned> {
+/// What was chosen at a moment and what would have been better, if a review says that it turned the game; and the table with both.
+async fn turning_point(
+    house: &Arc<House>,
+    caller: &Caller,
+    id: &TableId,
+    ply: usize,
+    eyes: Eyes,
+) -> Option<(replay_page::Turned, Vec<Panel>)> {
     let (review, lang) = (reviews::kept(house, id).await.ok()??, caller.lang);
     let turning = review.turning.iter().find(|turning| turning.ply == ply)?;
     let game = house.live.ask(house, id, |reply| Ask::Finished { lang, reply }).await.ok()?.ok()?;
-    let turned = reviews::turned(game.title, &game.game, &game.names, lang, turning)?;
+    let turned = reviews::turned(game.title, &game.game, &game.names, lang, turning, eyes)?;
     let [(made, made_at), (better, better_at)] = turned.ways;
     let chances = turned.chances.map(|chance| (chance * 100.0).round() as u8);
-    Some(replay_page::Turned { made, made_at, better, better_at, chances })
+    Some((replay_page::Turned { made, made_at, better, better_at, from: turned.from, chances }, turned.panels))
 }
 
 /// The record of a finished game.

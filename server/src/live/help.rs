@@ -30,6 +30,9 @@ const SHOWN: usize = 3;
 /// Whoever likes to be warned is warned of a choice that loses so much, if it was looked into so often.
 const LOSES_MUCH: f32 = 0.12;
 const KNOWN: u32 = 8;
+/// What is plainly bad is hardly looked into: it is warned of if it seems to lose so much.
+const LOSES_MORE: f32 = 0.2;
+const GLANCED: u32 = 2;
 /// Choices that were looked into less often than this share of the best are not worth showing.
 const SELDOM: f32 = 0.01;
 
@@ -172,7 +175,11 @@ impl Sight<'_> {
         let Some(best) = thought.considered.iter().find(|choice| choice.action == thought.action) else {
             return Vec::new();
         };
-        let bad = |choice: &&Considered| choice.visits >= KNOWN && best.value - choice.value >= LOSES_MUCH;
+        let bad = |choice: &&Considered| match choice.visits {
+            ..GLANCED => false,
+            GLANCED..KNOWN => best.value - choice.value >= LOSES_MORE,
+            KNOWN.. => best.value - choice.value >= LOSES_MUCH,
+        };
         let left = |choice: &&Considered| best.sure && !choice.sure && choice.action != best.action;
         let warned = thought.considered.iter().filter(|choice| bad(choice) || left(choice));
         let percent = |value: f32| (value * 100.0).round().clamp(0.0, 100.0) as u8;
@@ -180,7 +187,7 @@ impl Sight<'_> {
             .map(|choice| Warning {
                 action: choice.action.clone(),
                 best: percent(best.value),
-                chance: (choice.visits >= KNOWN).then(|| percent(choice.value)),
+                chance: (choice.visits >= GLANCED).then(|| percent(choice.value)),
             })
             .collect()
     }

@@ -6,8 +6,10 @@ use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use draw::Panel;
 use engine::{Eyes, Lang, Seat, Turn};
-use shelf::{Handle, Review, Reviewer, Title, Turning};
+use serde_json::Value;
+use shelf::{Choice, Handle, Review, Reviewer, Title, Turning};
 
 use super::chairs::Errand;
 use super::play::Play;
@@ -127,8 +129,12 @@ async fn work(house: &Arc<House>, host: PersonId, mut reviewer: Box<dyn Reviewer
 pub(crate) struct Turned {
     /// What was chosen, and what would have been better: their words, and what stands for them on the table.
     pub ways: [(Vec<engine::words::Span>, Option<String>); 2],
+    /// What was touched just before in the same turn.
+    pub from: Option<String>,
     /// The chances by each.
     pub chances: [f32; 2],
+    /// The table as it is drawn for these eyes, with what stands for both.
+    pub panels: Vec<Panel>,
 }
 
 /// A turning point in the game's words; nothing if it does not fit the game.
@@ -138,14 +144,32 @@ pub(crate) fn turned(
     names: &[String],
     lang: Lang,
     turning: &Turning,
+    eyes: Eyes,
 ) -> Option<Turned> {
-    let say = title.words().say(lang, names);
-    let choices = game.rewound(turning.ply)?.sight(Eyes::Of(Seat(turning.seat))).choices();
-    let way = |action: &String| {
-        let choice = choices.iter().find(|choice| !choice.gesture && choice.actions.first() == Some(action))?;
-        Some((say.spans(&choice.label), choice.spot.clone()))
-    };
-    Some(Turned { ways: [way(&turning.made)?, way(&turning.better)?], chances: turning.chances })
+    let (say, seat) = (title.words().say(lang, names), Seat(turning.seat));
+    let then = game.rewound(turning.ply)?;
+    let choices = then.choices(seat);
+    let ways = [&turning.made, &turning.better].map(|action| choice_of(&choices, action));
+    let [Some(made), Some(better)] = ways else { return None };
+    Some(Turned {
+        ways: [made, better].map(|choice| (say.spans(&choice.label), choice.spot.clone())),
+        from: touched_before(game, turning.ply, seat),
+        chances: turning.chances,
+        panels: then.sight(eyes).panels(say, &[made.clone(), better.clone()]),
+    })
+}
+
+/// The choice that plays an action.
+fn choice_of<'a>(choices: &'a [Choice], action: &str) -> Option<&'a Choice> {
+    choices.iter().find(|choice| !choice.gesture && choice.actions.first().is_some_and(|first| first == action))
+}
+
+/// What stands for the choice that a seat made just before its next one.
+fn touched_before(game: &Handle, ply: usize, seat: Seat) -> Option<String> {
+    let before = game.rewound(ply.checked_sub(1)?)?;
+    let record: Value = serde_json::from_str(&game.record()).ok()?;
+    let made = record.get("moves")?.get(before.ply())?.to_string();
+    choice_of(&before.choices(seat), &made)?.spot.clone()
 }
 
 /// A review as it is shown. `id` is the table's, where there is one.
@@ -159,8 +183,8 @@ pub fn page(
 ) -> ReviewPage {
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let point = |turning: &Turning| {
-        let Turned { ways: [made, better], chances } = turned(title, game, names, lang, turning)?;
         let seat = Seat(turning.seat);
+        let Turned { ways: [made, better], chances, .. } = turned(title, game, names, lang, turning, Eyes::Of(seat))?;
         Some(TurningPoint { ply: turning.ply, seat, name: name(seat), made: made.0, better: better.0, chances })
     };
     ReviewPage {
@@ -187,4 +211,55 @@ fn player(review: &Review, seat: Seat, name: String) -> Option<Reviewed> {
         luck.push(after - chances.first().copied().unwrap_or(0.0) - by_all);
     }
     Some(Reviewed { seat, name, chances, luck, own, account: *review.accounts.get(seat.index())? })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Key;
+
+    use super::*;
+
+    /// Both ways of a choice are named, and what stands for them is drawn wherever a player would have touched it.
+    #[test]
+    fn both_ways_of_a_turning_point_are_on_the_table_of_every_game() {
+        for title in shelf::games() {
+            let seats = (*title.facts().seats.end()).min(4);
+            let mut game = title.open(&title.recommended(seats), seats, Key::from_seed(5)).unwrap();
+            let (mut luck, mut turnings) = (7_u64, Vec::new());
+            while let Some(seat) = game.turn().seat() {
+                let choices: Vec<_> = game.choices(seat).into_iter().filter(|choice| !choice.gesture).collect();
+                luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let at = (luck >> 33) as usize % choices.len();
+                let [made, better] = [at, (at + 1) % choices.len()].map(|index| choices[index].actions[0].clone());
+                if game.ply().is_multiple_of(7) && made != better {
+                    turnings.push(Turning {
+                        ply: game.ply(),
+                        seat: seat.0,
+                        made: made.clone(),
+                        better,
+                        chances: [0.2, 0.5],
+                    });
+                }
+                game.play(seat, &made).unwrap();
+            }
+            let names = vec![String::from("Olya"); seats];
+            let (mut pointed, mut led) = (0, 0);
+            for turning in &turnings {
+                let eyes = Eyes::Of(Seat(turning.seat));
+                let turned = turned(title, &game, &names, Lang::En, turning, eyes).unwrap();
+                let drawn: String = turned.panels.iter().map(|panel| panel.markup.0.as_str()).collect();
+                for (words, spot) in &turned.ways {
+                    assert!(!words.is_empty());
+                    let Some(spot) = spot else { continue };
+                    let there =
+                        drawn.contains(&format!("data-spot=\"{spot}\"")) || drawn.contains(&format!("id=\"{spot}\""));
+                    assert!(there, "{}, ply {}: {spot} is not drawn", title.id(), turning.ply);
+                    pointed += 1;
+                }
+                led += usize::from(turned.from.is_some());
+            }
+            println!("{}: {} choices, {pointed} ends and {led} beginnings of arrows", title.id(), turnings.len());
+            assert!(pointed > turnings.len() / 2 && led > 0, "{}: {pointed} of {}", title.id(), turnings.len());
+        }
+    }
 }

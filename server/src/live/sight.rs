@@ -168,7 +168,7 @@ impl<'a> Sight<'a> {
         let ((game, say), seen) = (self.voice()?, self.seen.as_ref()?);
         Some(self.game.get_or_init(|| {
             self.at.drawn.fetch_add(1, Relaxed);
-            let listens = self.is_idle() || self.at.lesson.is_some_and(|pupil| !pupil.asks);
+            let listens = self.is_idle() || self.listens();
             let (lang, legal) = (self.stand.lang, if listens { Vec::new() } else { seen.choices() });
             GamePanels {
                 panels: seen.panels(say, &legal),
@@ -197,8 +197,16 @@ impl<'a> Sight<'a> {
         }))
     }
 
+    /// Does the narrator of a lesson speak, so that nothing is to be chosen yet?
+    fn listens(&self) -> bool {
+        self.at.lesson.is_some_and(|pupil| !pupil.asks)
+    }
+
     /// What is asked, or why nothing is asked any more.
-    fn sentence(&self, say: &Say<'_>, seen: &dyn shelf::Sight) -> Vec<Span> {
+    fn sentence(&self, say: &Say<'_>, seen: &dyn shelf::Sight, state: PromptState) -> Vec<Span> {
+        if state == PromptState::Listening {
+            return vec![Span::Plain(pages::say(self.stand.lang).word("learn-listen"))];
+        }
         match self.at.play.room.stage {
             Stage::Ended => vec![Span::Plain(pages::say(self.stand.lang).word("desk-told-ended"))],
             // A seat that a bot plays is not spoken to.
@@ -211,6 +219,7 @@ impl<'a> Sight<'a> {
         let state = match game.turn() {
             _ if self.over() => PromptState::Over,
             Turn::Over => PromptState::Over,
+            Turn::Of(seat) if self.stand.eyes == Eyes::Of(seat) && self.listens() => PromptState::Listening,
             Turn::Of(seat) if self.stand.eyes == Eyes::Of(seat) && self.mine() => PromptState::Mine,
             Turn::Of(_) => PromptState::Theirs,
         };
@@ -227,7 +236,7 @@ impl<'a> Sight<'a> {
         let mine = state == PromptState::Mine && !taught;
         let ask = (mine && self.at.play.room.help).then(|| self.at.play.room.id.to_string());
         let first = mine.then(|| self.first(say, seen)).flatten();
-        Prompt { sentence: self.sentence(say, seen), state, undo, skip, ask, first }
+        Prompt { sentence: self.sentence(say, seen, state), state, undo, skip, ask, first }
     }
 
     /// What is told to those who meet this kind of question for the first time: the game's words for its prompt.

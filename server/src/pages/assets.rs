@@ -58,6 +58,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "moments.js", mime: JS, bytes: include_bytes!("../../static/moments.js") },
     Asset { name: "clocks.js", mime: JS, bytes: include_bytes!("../../static/clocks.js") },
     Asset { name: "bell.js", mime: JS, bytes: include_bytes!("../../static/bell.js") },
+    Asset { name: "arrows.js", mime: JS, bytes: include_bytes!("../../static/arrows.js") },
     Asset { name: "why.js", mime: JS, bytes: include_bytes!("../../static/why.js") },
     Asset { name: "rules.js", mime: JS, bytes: include_bytes!("../../static/rules.js") },
     Asset { name: "morph.js", mime: JS, bytes: include_bytes!("../../static/morph.js") },

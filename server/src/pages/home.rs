@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::boxes::{GameBox, game_box};
 use super::icons::icon;
+use super::puzzles::{Daily, daily};
 use super::result::match_won;
 use super::{Visitor, frame::frame};
 
@@ -24,6 +25,8 @@ pub struct Home {
     pub watch: Vec<TableCard>,
     /// Finished games: the visitor's own first.
     pub finished: Vec<TableCard>,
+    /// The puzzle of the day.
+    pub daily: Option<Daily>,
 }
 
 /// A table in a list.
@@ -89,6 +92,7 @@ pub fn home(visitor: &Visitor<'_>, home: &Home) -> Markup {
         section.shelf #shelf aria-label=(say.word("nav-games")) {
             @for game in &home.games { (game_box(visitor, game)) }
         }
+        @if let Some(puzzle) = &home.daily { (daily(visitor, puzzle)) }
         div.lists #tables {
             (list("tables-open", "open-tables", "no-tables-open", &home.open))
             (list("tables-watch", "watch-tables", "no-tables-watch", &home.watch))

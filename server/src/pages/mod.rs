@@ -24,6 +24,7 @@ pub mod own_data;
 pub mod owner;
 pub mod panels;
 pub mod passkeys;
+pub mod puzzles;
 pub mod replay;
 pub mod result;
 pub mod review;

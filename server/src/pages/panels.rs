@@ -35,6 +35,8 @@ pub enum PromptState {
     Theirs,
     /// The game is over.
     Over,
+    /// The narrator of a lesson speaks before I go on.
+    Listening,
 }
 
 /// A player in the panel `seats-bar`.
@@ -104,6 +106,7 @@ pub fn prompt(lang: Lang, prompt: &Prompt) -> Markup {
         PromptState::Mine => ("mine", "your-turn"),
         PromptState::Theirs => ("theirs", "their-turn"),
         PromptState::Over => ("over", "game-over"),
+        PromptState::Listening => ("theirs", "learn-narrator"),
     };
     let back = |id: &'static str, plies: usize, sign: &'static str, word: &'static str, key: &'static str| {
         html! {

@@ -52,6 +52,8 @@ pub struct Turned {
     pub better: Vec<Span>,
     /// The element that stands for it.
     pub better_at: Option<String>,
+    /// What was touched just before in the same turn: both ways begin there.
+    pub from: Option<String>,
     /// The chances to win by each, in percent.
     pub chances: [u8; 2],
 }
@@ -121,7 +123,7 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
                         button.quiet #show-moment { (say.word("show")) }
                     }
                 }
-                div #turned { @if let Some(turned) = &page.turned { (choice_made(visitor, turned)) } }
+                (choice_made(visitor, page.turned.as_ref()))
                 div.mine { (place(page, Place::Dock)) }
             }
             aside.rail {
@@ -134,18 +136,44 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
                 }
             }
         }
+        (arrows(visitor))
         p #announce.unseen aria-live="polite" {}
     };
     document(visitor, page.game_name, "playing replaying", &head, &body)
 }
 
-/// What was chosen and what would have been better; a script marks both on the table.
-fn choice_made(visitor: &Visitor<'_>, turned: &Turned) -> Markup {
+/// What was chosen and what would have been better, if this choice turned the game; a script points at both on the table.
+fn choice_made(visitor: &Visitor<'_>, turned: Option<&Turned>) -> Markup {
     let say = visitor.say();
     let chance = |n: u8| say.text(&Phrase::new("review-chance").number("n", i64::from(n)));
+    let at = |spot: fn(&Turned) -> Option<&String>| turned.and_then(spot);
     html! {
-        p.made data-made=[turned.made_at.as_deref()] { b { (say.word("review-made")) } " " (sentence(&turned.made)) " " span.chance { (chance(turned.chances[0])) } }
-        p.better data-better=[turned.better_at.as_deref()] { b { (say.word("review-better")) } " " (sentence(&turned.better)) " " span.chance { (chance(turned.chances[1])) } }
+        div #turned data-from=[at(|turned| turned.from.as_ref())] data-made=[at(|turned| turned.made_at.as_ref())]
+            data-better=[at(|turned| turned.better_at.as_ref())] {
+            @if let Some(turned) = turned {
+                p.made { b { (say.word("review-made")) } " " (sentence(&turned.made)) " " span.chance { (chance(turned.chances[0])) } }
+                p.better { b { (say.word("review-better")) } " " (sentence(&turned.better)) " " span.chance { (chance(turned.chances[1])) } }
+            }
+        }
+    }
+}
+
+/// The two arrows, which a script lays over the board. Each has a light edge, so that it can be told from anything below it.
+fn arrows(visitor: &Visitor<'_>) -> Markup {
+    let say = visitor.say();
+    html! {
+        svg #arrows aria-hidden="true" {
+            @for way in ["made", "better"] {
+                marker id={ "head-" (way) } class=(way) viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto" {
+                    path d="M0 0L10 5L0 10Z" {}
+                }
+                g id={ "arrow-" (way) } class=(way) hidden {
+                    path.edge d="" {}
+                    path.line d="" marker-end={ "url(#head-" (way) ")" } {}
+                    text { (say.word(if way == "made" { "arrow-made" } else { "arrow-better" })) }
+                }
+            }
+        }
     }
 }
 

@@ -137,7 +137,7 @@ pub fn table(visitor: &Visitor<'_>, page: &TablePage<'_>) -> Markup {
             div #counsel { (page.house.counsel) }
             div #guard hidden { (page.house.guard) }
         }
-        (tabs(visitor))
+        (tabs(visitor, &["board", "players", "log", "chat"]))
         (drawer(visitor, page))
         @if lesson.is_some() {
             svg #pointer viewBox="0 0 34 34" aria-hidden="true" hidden { path d="M12 2H22V16H30L17 32L4 16H12Z" {} }
@@ -232,13 +232,13 @@ pub fn zoom_buttons(visitor: &Visitor<'_>) -> Markup {
     }
 }
 
-/// The tabs of a phone.
-fn tabs(visitor: &Visitor<'_>) -> Markup {
+/// The tabs of a phone, the board first: each is named after its sign.
+pub fn tabs(visitor: &Visitor<'_>, parts: &[&'static str]) -> Markup {
     let say = visitor.say();
     html! {
         nav.tabs aria-label=(say.word("parts")) {
-            @for (id, sign) in [("board", "board"), ("players", "players"), ("log", "log"), ("chat", "chat")] {
-                button type="button" data-show=(id) aria-pressed=(id == "board") { (icon(sign)) span { (say.word(id)) } }
+            @for &id in parts {
+                button type="button" data-show=(id) aria-pressed=(id == "board") { (icon(id)) span { (say.word(id)) } }
             }
         }
     }

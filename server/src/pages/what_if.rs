@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::frame::{brand, document, settings};
 use super::icons::icon;
 use super::panels::PromptState;
-use super::table::{sprite, style, zoom_buttons};
+use super::table::{sprite, style, tabs, zoom_buttons};
 use super::{Visitor, assets};
 
 /// A moment of an imagined line.
@@ -98,6 +98,7 @@ pub fn what_if(visitor: &Visitor<'_>, page: &WhatIf<'_>) -> Markup {
                 p.small { (say.word("what-if-help")) }
             }
         }
+        (tabs(visitor, &["board", "players"]))
         p #toast.banner role="alert" hidden {}
         p #announce.unseen aria-live="polite" {}
         noscript { p.banner { (say.word("needs-script")) } }

@@ -151,7 +151,10 @@ async fn everybody_can_use_result_replay_and_seal() {
         assert!(page.is("document.scrollingElement.scrollWidth <= innerWidth").await, "phone {phone}");
         if page.is("document.querySelector('.turning a')").await {
             page.click(".turning a").await;
-            page.until("document.querySelector('[data-made], .made')").await;
+            page.until("document.querySelector('#turned .made') && document.querySelector('#turned .better')").await;
+            // Whatever stands on the table for a way has an arrow.
+            let arrows = "['made', 'better'].filter((way) => document.getElementById('turned').dataset[way] !== undefined).every((way) => document.querySelector(`#arrow-${way}:not([hidden]) .line[d^=M]`))";
+            page.until(arrows).await;
             page.picture(&format!("turning-phone-{phone}")).await;
             judge(&page, &axe, &format!("a turning point, phone {phone}")).await;
         }

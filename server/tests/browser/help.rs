@@ -3,9 +3,16 @@
 use crate::chrome::{Chrome, Page};
 use crate::everybody::{axe, judge};
 use crate::house;
-use crate::visit::{TURNS, content, make_table, my_turn};
+use crate::visit::{GAME, TURNS, answered, content, make_table, my_turn};
 
-const GAMES: [&str; 5] = ["animal_kingdoms", "tundra", "arctic", "a_wild_venture", "root"];
+/// Every game, each in a language and on a screen.
+const GAMES: [(&str, &str, (u32, u32)); 5] = [
+    ("animal_kingdoms", "en", (1440, 900)),
+    ("tundra", "ru", (1280, 720)),
+    ("arctic", "uk", (390, 844)),
+    ("a_wild_venture", "uk", (1280, 720)),
+    ("root", "ru", (1280, 720)),
+];
 
 /// Touches the first thing in sight that stands for no choice; says whether there was one.
 const TOUCH: &str = "(() => { \
@@ -16,12 +23,22 @@ const TOUCH: &str = "(() => { \
     thing?.dispatchEvent(new MouseEvent('click', { bubbles: true })); return Boolean(thing); })()";
 
 async fn ask(page: &Page, game: &str, axe: Option<&String>) {
-    page.key("h").await;
+    // A question keeps until the line is open: this one is asked before.
+    let early = "document.addEventListener('DOMContentLoaded', () => setTimeout(() => { \
+        if (!document.querySelector('#table[data-live]')) document.getElementById('ask-help')?.click(); }))";
+    let early = page.call("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": early })).await;
+    page.goto(&page.text("location.href").await).await;
+    page.call("Page.removeScriptToEvaluateOnNewDocument", early).await;
     page.until("document.querySelector('#counsel li.best')").await;
     if let Some(axe) = axe {
         judge(page, axe, &format!("{game}, help")).await;
     }
     assert!(page.is("document.querySelector('#counsel .best .label').textContent.trim().length > 2").await, "{game}");
+    // It lies over everything on the board, and within the screen's part for it.
+    let on_top = "(() => { const r = document.querySelector('#counsel .best').getBoundingClientRect(); \
+        const top = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2); \
+        return top?.closest('#counsel') && document.querySelector('#counsel .counsel').getBoundingClientRect().bottom <= document.querySelector('.dock').getBoundingClientRect().top + 1; })()";
+    assert!(page.is(on_top).await, "{game}: the advice is covered, or covers the question");
     page.picture(&format!("help-{game}")).await;
     page.key("Escape").await;
     assert!(!page.is("document.querySelector('#counsel').checkVisibility()").await, "{game}: put away");
@@ -61,19 +78,59 @@ async fn help_is_there_in_every_game() {
     let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     let (inn, axe) = (house::open().await, axe());
-    for game in GAMES {
+    for (game, lang, (width, height)) in GAMES {
         let page = chrome.person().await;
+        page.prefer(lang, "light").await;
+        page.size(width.max(1280), height, false).await;
         make_table(&page, &inn.base, game, &["me", "bot:random"]).await;
         assert!(my_turn(&page).await, "{game}");
         page.until("document.querySelector('#table[data-live]')").await;
-        // One game on a phone.
-        if game == "arctic" {
-            page.size(390, 844, true).await;
-        }
+        page.size(width, height, width < 760).await;
         ask(&page, game, axe.as_ref()).await;
         why_not(&page, game).await;
         what_if(&page, game, axe.as_ref()).await;
         assert!(my_turn(&page).await, "{game}: the table is as it was");
         content(&page);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_guard_asks_once_more_before_a_choice_that_loses_much() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    make_table(&page, &inn.base, GAME, &["me", "bot:random"]).await;
+    assert!(my_turn(&page).await);
+    // It is switched on in the middle of a question.
+    page.click("header details.menu > summary").await;
+    page.click("[name=guard][value=on]").await;
+    page.key("Escape").await;
+    let leave = "#choices button[data-play*=withdraw]";
+    page.until(
+        "document.querySelector('#guard [data-warns*=withdraw]') && document.querySelector('#table[data-live]')",
+    )
+    .await;
+    page.click(leave).await;
+    page.until("!document.getElementById('hold').hidden && !document.getElementById('hold-warning').hidden").await;
+    assert!(page.text("document.getElementById('hold-warning').textContent").await.contains("loses much"));
+    page.picture("guard").await;
+    page.key("Escape").await;
+    page.until("document.getElementById('hold').hidden").await;
+    assert!(page.is(&format!("document.querySelector({leave:?})")).await, "nothing was chosen");
+    // After a while away the page itself asks for its guard, before its line is open.
+    page.size(390, 844, true).await;
+    page.goto(&page.text("location.href").await).await;
+    page.until(
+        "document.querySelector('#guard [data-warns*=withdraw]') && document.querySelector('#table[data-live]')",
+    )
+    .await;
+    let seen = page.text("document.getElementById('table').dataset.seen").await;
+    page.tap(leave).await;
+    page.until("!document.getElementById('hold-warning').hidden").await;
+    page.picture("guard-phone").await;
+    page.tap("#hold-yes").await;
+    answered(&page, &seen).await;
+    assert!(!page.is("document.querySelector('#guard [data-warns]')").await);
+    content(&page);
 }

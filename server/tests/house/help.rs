@@ -1,5 +1,7 @@
 //! Asking for help: who asks is told what a strong bot would do, all others only that they asked, and nothing else happens.
 
+use std::time::Instant;
+
 use load::Socket;
 use serde_json::{Value, json};
 
@@ -9,12 +11,14 @@ use crate::common::{
 
 /// Asks, and waits until the answer is there.
 async fn ask(socket: &mut Socket) -> Value {
-    let ply = socket.ply.unwrap();
+    let (ply, begun) = (socket.ply.unwrap(), Instant::now());
     socket.say(&json!({ "ask": { "ply": ply } })).await.unwrap();
     loop {
         let message = next(socket).await;
         let counsel = socket.panels.get("counsel").map_or("", String::as_str);
         if message.get("refused").is_some() || counsel.contains("class=\"best\"") {
+            // How long it takes on a quiet machine stands in docs/web.md.
+            println!("answered after {:.2?}", begun.elapsed());
             return message;
         }
     }
@@ -169,9 +173,23 @@ async fn who_plays_with_a_guard_is_known_and_others_see_no_warning() {
     assert_eq!(mover.panels.get("counsel").map_or("", String::as_str), "", "a guard is quiet");
     settle(other).await;
     assert!(other.log.iter().any(|line| line.contains("learner’s guard")), "{:?}", other.log);
+    // To leave the age with the first choice is one to regret.
+    while !mover.panels.get("guard").is_some_and(|guard| guard.contains("withdraw")) {
+        next(mover).await;
+    }
+    assert!(mover.panels["guard"].contains("this loses much"), "{}", mover.panels["guard"]);
     // Whoever then asks after all is told as well.
     ask(mover).await;
     assert!(mover.panels["counsel"].contains("Chance to win"));
     settle(other).await;
     assert_eq!(other.panels.get("guard").map_or("", String::as_str), "");
+    // A warning forbids nothing, and goes with its question.
+    let offers = listed(mover);
+    let withdraw = offers.iter().find(|offer| offer.actions[0].contains("withdraw")).unwrap();
+    let ply = mover.ply;
+    mover.click(withdraw).await.unwrap();
+    while mover.ply == ply {
+        assert!(next(mover).await.get("refused").is_none());
+    }
+    assert_eq!(mover.panels["guard"], "");
 }

@@ -23,6 +23,7 @@ mod order;
 mod pages;
 mod passkeys;
 mod play;
+mod puzzles;
 mod samples;
 mod secrecy;
 mod services;

@@ -20,6 +20,7 @@ use server::pages::notices::Notices;
 use server::pages::own_data::farewell;
 use server::pages::owner::{Desk, HouseTable, desk};
 use server::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
+use server::pages::puzzles::{Daily, PuzzleLine, PuzzleShelf, puzzles};
 use server::pages::replay::{Mark, Replay, Turned, replay};
 use server::pages::result::{Duel, DuelLine, Outcome, Placed, result};
 use server::pages::rules::rules;
@@ -70,6 +71,8 @@ pub fn pages(lang: Lang, theme: Theme) -> Vec<(&'static str, Markup)> {
         ("lesson", sample_table(&visitor, Moment::Lesson)),
         ("replay", sample_replay(&visitor)),
         ("rules", rules(&visitor, &kingdoms(), &html! {}, &html! { h2 { "1" } p { "…" } })),
+        ("puzzles", puzzles(&visitor, &sample_puzzles())),
+        ("puzzles-none", puzzles(&newcomer, &[])),
         ("course", course(&visitor, &sample_course(false))),
         ("course-done", course(&member, &sample_course(true))),
         ("verify", verify(&visitor, &sample_luck(true))),
@@ -150,7 +153,20 @@ fn sample_home() -> Home {
             card("j", &["Jo", "Fox"], 0, Stage::MatchOver(vec!["Jo".into(), "Fox".into()]), 31),
             card("i", &["Solo"], 0, Stage::Over(vec![]), 90_000),
         ],
+        daily: Some(Daily {
+            href: "/puzzles/animal_kingdoms/stay-1".into(),
+            game_name: "Царства звірів".into(),
+            level: "puzzle-hard",
+            cover: kingdoms().cover,
+        }),
     }
+}
+
+fn sample_puzzles() -> [PuzzleShelf; 1] {
+    let line =
+        |number: usize, level, solved| PuzzleLine { href: format!("/puzzles/x/{number}"), number, level, solved };
+    let puzzles = vec![line(1, "puzzle-easy", true), line(2, "puzzle-easy", false), line(3, "puzzle-very-hard", false)];
+    [PuzzleShelf { game: kingdoms(), puzzles }]
 }
 
 fn levels(lang: Lang) -> Vec<(String, String)> {
@@ -483,6 +499,7 @@ fn sample_replay(visitor: &Visitor<'_>) -> Markup {
             made_at: Some("piece-1".into()),
             better: plain("Б"),
             better_at: Some("spot-2".into()),
+            from: Some("piece-3".into()),
             chances: [40, 55],
         }),
         id: "q7w3",

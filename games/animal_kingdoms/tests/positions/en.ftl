@@ -1,0 +1,1 @@
+puzzle-stay = Your other three cards fit Frostpeak alone, where only the capital is left: it would take you out of the age. The wolf keeps you in. In Greenwild there is room for more claims, and only one rival still plays.

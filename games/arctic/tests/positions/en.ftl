@@ -1,0 +1,1 @@
+puzzle-ride = First the ice, then the hunter: the floe drifts towards the light blue side and carries the Inuit hunter along. From there the orca is within reach, and the leader loses what you gain. Activated at once, the hunter cannot reach it.

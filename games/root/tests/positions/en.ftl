@@ -1,0 +1,1 @@
+puzzle-roost = The decree still asks for two battles, one of them in a rabbit clearing. In clearing 10 three Riverfolk warriors stand beside your roost and a single warrior of yours: three more make both battles worth fighting there, and keep the roost.
