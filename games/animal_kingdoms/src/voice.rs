@@ -1,6 +1,7 @@
 //! What the game says: labels for choices, a prompt, and where points come from.
 
 use engine::lesson::Course;
+use engine::puzzles::Puzzles;
 use engine::words::{Arg, Say};
 use engine::{BySeat, Chapter, Phrase, Tally, Voice};
 
@@ -21,6 +22,7 @@ impl Voice for AnimalKingdoms {
 
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/animal_kingdoms.md");
     const COURSE: Course = engine::course!["claim", "decrees", "age", "battle"];
+    const PUZZLES: Puzzles = engine::puzzles!();
 
     fn label(view: &View, action: &Action) -> Phrase {
         match *action {

@@ -1,6 +1,7 @@
 //! What the game says about choices and questions, and where the points come from.
 
 use engine::lesson::Course;
+use engine::puzzles::Puzzles;
 use engine::words::Say;
 use engine::{BySeat, Chapter, Phrase, Seat, Tally, Voice};
 
@@ -20,6 +21,7 @@ impl Voice for Arctic {
 
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/arctic.md");
     const COURSE: Course = engine::course!["hunt", "ride", "cod", "capture"];
+    const PUZZLES: Puzzles = engine::puzzles!();
 
     fn label(view: &View, action: &Action) -> Phrase {
         let new = Phrase::new;
