@@ -47,6 +47,9 @@ pub struct Args {
     /// How much more the long thought must expect of its choice, of 1 for a victory
     #[arg(long, default_value_t = 0.08)]
     gap: f32,
+    /// Look only for wins within the turn that a quick thought passes by
+    #[arg(long)]
+    wins: bool,
     /// Add what is found to this file, a line for each
     #[arg(long)]
     keep: Option<PathBuf>,
@@ -72,7 +75,9 @@ fn hunt(title: &dyn Title, args: &Args) -> Ended {
     let hunt = Hunt { level, iterations: [args.quick, args.long], every: args.every, gap: args.gap };
     let say = title.words().say(engine::Lang::En, &[]);
     for (game, record) in records.iter().enumerate() {
-        for mut puzzle in hunt.search(title, record, args.seed).map_err(|error| error.to_string())? {
+        let found =
+            if args.wins { hunt.search_wins(title, record, args.seed) } else { hunt.search(title, record, args.seed) };
+        for mut puzzle in found.map_err(|error| error.to_string())? {
             let table = puzzle.table(title).map_err(|error| error.to_string())?;
             puzzle.id = format!("{}-{}-{game}-{}", puzzle.seats(), args.seed, table.ply());
             let label = |action: &serde_json::Value| {

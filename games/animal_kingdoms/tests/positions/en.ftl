@@ -1,1 +1,6 @@
+# Why the right choices of the puzzles are right.
+puzzle-turn-a-tie = In one kingdom both of you have as many cubes: one more, and it is yours. The other cards only add to a lead or end your age.
+puzzle-capital-now = The other claims turn no majority. The capital is one more cube in a kingdom that you hold, and whoever withdraws first takes the retreat token.
+puzzle-rival-gone = Your rival has withdrawn, so nobody hurries you. First claim what breaks a tie: a capital ends your age, and nobody will take it from you.
+puzzle-only-card = Few cards fit this kingdom, and you hold two of them: together they turn its majority. The other kingdoms can be reached with other cards, and your rival has withdrawn.
 puzzle-stay = Your other three cards fit Frostpeak alone, where only the capital is left: it would take you out of the age. The wolf keeps you in. In Greenwild there is room for more claims, and only one rival still plays.

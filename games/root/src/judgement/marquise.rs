@@ -1,5 +1,7 @@
 //! The Marquise: hold a compact land, build every turn, recruit, and keep others from growing.
 
+use engine::DOUBTFUL;
+
 use crate::action::Action;
 use crate::cards::Suit;
 use crate::factions::{BUILDING_COST, Faction, Piece, building_points};
@@ -26,7 +28,9 @@ impl Root {
         let room: u8 = ruled.iter().map(|clearing| self.open_slots(clearing)).sum();
         let room = (0.3 + 0.25 * f32::from(room)).min(1.0);
         let (mills, wood) = (f32::from(on_map(Piece::Sawmill)), f32::from(on_map(Piece::Wood)));
-        let builds = ((mills + numbers.overwork) / cost.max(0.5)).min(numbers.builds);
+        // The first wood counts most: there are three actions a turn, and other things to do.
+        let wooden = (mills + numbers.overwork) / cost.max(0.5);
+        let builds = numbers.builds * wooden / (numbers.busy + wooden);
         let recruiters = on_map(Piece::Recruiter);
         let drawn = numbers.drawn * f32::from(u8::from(recruiters >= 3) + u8::from(recruiters >= 5));
         let yields = builds * points * room + drawn + numbers.recruits * f32::from(recruiters);
@@ -41,10 +45,12 @@ impl Root {
         let built = |piece: Piece| usize::from(self.on_map[piece.index()]).min(5);
         match (question, action) {
             (Question::MarquiseAction, Action::Build(piece)) => {
-                1.5 + 1.5 * f32::from(building_points(piece)[built(piece)])
+                // Early wood is what all other buildings are made of.
+                let grows = if piece == Piece::Sawmill { (3.0 - built(piece) as f32).max(0.0) } else { 0.0 };
+                1.5 + 1.5 * f32::from(building_points(piece)[built(piece)]) + grows
             }
             (Question::MarquiseAction, Action::Recruit) => {
-                0.8 + 0.9 * f32::from(self.on_map[Piece::Recruiter.index()].min(4))
+                1.0 + f32::from(self.on_map[Piece::Recruiter.index()].min(4))
             }
             (Question::MarquiseAction, Action::Battle) => self.battle_weight(ME, Suit::Bird),
             (Question::MarquiseAction, Action::March) => 0.9,
@@ -60,7 +66,11 @@ impl Root {
             (_, Action::SpendBird(_)) if self.marquise.actions > 0 => 0.1,
             (_, Action::SpendBird(card)) if self.is_precious(ME, card) => 0.3,
             (_, Action::SpendBird(_)) => 1.5,
-            (Question::MarquiseAction, Action::EndDaylight) if self.marquise.actions > 0 => 0.05,
+            // Whoever could still recruit gives nothing away by it.
+            (Question::MarquiseAction, Action::EndDaylight) if self.marquise.actions > 0 => {
+                let recruits = self.on_map[Piece::Recruiter.index()].min(self.player(ME).supply);
+                if recruits > 0 && !self.marquise.recruited { DOUBTFUL } else { 0.05 }
+            }
             (Question::BuildClearing { building }, Action::Clearing(clearing)) => self.plot_weight(building, clearing),
             (Question::PayWood { .. }, Action::Clearing(clearing)) => {
                 // Wood that others could take goes first.
@@ -74,21 +84,20 @@ impl Root {
         }
     }
 
-    /// Where she builds: well held, recruiters where she fights, workshops in suits that she lacks.
+    /// Where she builds: well held and out of reach, where she rules the land around; recruiters beside what they are to guard,
+    /// workshops in suits that she lacks.
     fn plot_weight(&self, building: Piece, clearing: Clearing) -> f32 {
         let site = self.site(clearing);
-        let held = 0.6 + 0.4 * f32::from(site.warriors(ME).min(3));
+        let keep = f32::from(site.count(Piece::Keep));
+        let held =
+            (0.4 + 0.4 * f32::from(site.warriors(ME).min(4)) + 0.6 * keep) * (1.0 - 0.8 * self.exposure(ME, clearing));
         let fits = match building {
             Piece::Workshop => {
                 let suit = self.suit(clearing);
                 let same = self.with_piece(Piece::Workshop).common(self.clearings(suit)).len();
                 1.5 / (1.0 + same as f32)
             }
-            Piece::Recruiter => {
-                let plan = self.plan();
-                let enemies = plan.paths[clearing.index()].iter().filter(|&near| !self.rules(ME, near)).count();
-                0.7 + 0.3 * enemies as f32
-            }
+            Piece::Recruiter => 0.7 + 0.5 * f32::from(site.buildings_of(ME).min(2)),
             _ => 1.0,
         };
         held * fits

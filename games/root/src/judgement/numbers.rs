@@ -6,7 +6,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
         pace: 5.25,
         turns: [0.41, 8.3],
         trust: [0.62, 0.81, 0.95, 0.74, 0.62, 0.79, 0.86],
-        sure: [3.32, 0.24],
+        sure: [2.7, 0.18],
         fade: [0.3, 0.3],
     },
     map: OnMap { warrior: [0.3, 0.26, 0.26, 0.0, 0.0, 0.45, 0.36], enough: 25, ruled: 0.13, will: [0.71, 0.63] },
@@ -28,7 +28,8 @@ pub(super) const NUMBERS: Numbers = Numbers {
     },
     marquise: Marquise {
         wood: 0.55,
-        builds: 0.67,
+        builds: 1.2,
+        busy: 1.1,
         overwork: 0.27,
         drawn: 0.42,
         recruits: 0.05,
@@ -93,7 +94,8 @@ pub(super) struct Course {
     pub(super) turns: [f32; 2],
     /// How far what the board of each faction promises comes true.
     pub(super) trust: [f32; 7],
-    /// How many points make a lead: at the end, and more with the square of the turns that are left.
+    /// How many points make a lead: at the end, and more with the cube of the turns that are left: early
+    /// leads tell little.
     pub(super) sure: [f32; 2],
     /// The part of what a board is worth, beside what it yields, that still counts: at the end, and more for each turn that is
     /// left, up to all of it.
@@ -143,8 +145,9 @@ pub(super) struct Card {
 pub(super) struct Marquise {
     /// Wood that can be built with.
     pub(super) wood: f32,
-    /// Buildings a turn at most.
+    /// Buildings a turn if wood were no matter, and wood for how many of them a turn is enough for half as many.
     pub(super) builds: f32,
+    pub(super) busy: f32,
     /// Wood a turn beside that of the sawmills.
     pub(super) overwork: f32,
     /// A card more a turn.

@@ -18,7 +18,7 @@ impl Root {
         self.enter_worths(&survey, &mut worth);
         let [at_end, each_turn] = NUMBERS.course.sure;
         let left = survey.turns[self.active.index()];
-        let mut guess = chances(&worth, at_end + each_turn * left * left);
+        let mut guess = chances(&worth, at_end + each_turn * left * left * left);
         self.reckon_with_dominance(&mut guess, &survey);
         self.share_coalitions(&mut guess);
         guess.map(|chance| chance.clamp(0.0, 1.0))

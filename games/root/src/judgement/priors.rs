@@ -21,7 +21,7 @@ impl Root {
             return;
         };
         out.extend(actions.iter().map(|&action| {
-            let least = if is_stake(action) { DOUBTFUL } else { LEAST };
+            let least = if may_be_doubted(action) { DOUBTFUL } else { LEAST };
             self.weight(who, question, action).max(least)
         }));
     }
@@ -125,7 +125,8 @@ impl Root {
     }
 }
 
-/// Does it give something for a hope? If there is little of it, the choice is doubtful.
-const fn is_stake(action: Action) -> bool {
-    matches!(action, Action::BuyCard(_) | Action::BuyRiverboats | Action::BuyMercenaries | Action::ActivateDominance(_))
+/// Does it give something for a hope, or up for nothing? If there is little in it, the choice is doubtful.
+const fn may_be_doubted(action: Action) -> bool {
+    use Action as A;
+    matches!(action, A::BuyCard(_) | A::BuyRiverboats | A::BuyMercenaries | A::ActivateDominance(_) | A::EndDaylight)
 }

@@ -29,6 +29,17 @@ pub(super) fn breaks(attackers: u8, defenders: u8) -> f32 {
     }
 }
 
+/// The same for a Vagabond, who fights as often as there are swords.
+const RAID: [[f32; 5]; 3] = [[0.95, 0.05, 0.0, 0.0, 0.0], [1.0, 0.75, 0.3, 0.05, 0.0], [1.0, 0.95, 0.75, 0.45, 0.15]];
+
+/// How likely a Vagabond with so many swords takes something from so many defenders.
+fn raids(swords: u8, defenders: u8) -> f32 {
+    match swords {
+        0 => 0.0,
+        _ => RAID[usize::from(swords.min(3)) - 1].get(usize::from(defenders)).copied().unwrap_or(0.0),
+    }
+}
+
 impl Root {
     pub(super) fn look_over(&self) -> Survey {
         let mut survey = Survey {
@@ -69,9 +80,12 @@ impl Root {
             let mut safe = 1.0;
             for enemy in self.others(owner).iter() {
                 if enemy.is_vagabond() {
-                    if self.pawn(enemy) == Some(clearing) {
-                        safe *= 1.0 - near * breaks(self.undamaged_swords(enemy), defenders);
-                    }
+                    let will = match self.pawn(enemy) {
+                        Some(pawn) if pawn == clearing => near,
+                        Some(pawn) if self.plan().paths[clearing.index()].contains(pawn) => 0.5 * far,
+                        _ => continue,
+                    };
+                    safe *= 1.0 - will * raids(self.undamaged_swords(enemy), defenders);
                     continue;
                 }
                 let here = breaks(site.warriors(enemy), defenders) * near;
@@ -99,6 +113,21 @@ impl Root {
             near = near.with(plan.rivers[to.index()]);
         }
         near.iter().map(|from| self.site(from).warriors(faction)).max().unwrap_or(0)
+    }
+
+    /// How likely somebody who is near takes what stands in a clearing, if they try: at a glance, whoever rules where.
+    pub(super) fn exposure(&self, owner: Faction, clearing: Clearing) -> f32 {
+        let defenders = self.site(clearing).warriors(owner);
+        let around = self.plan().paths[clearing.index()].with(clearing.alone());
+        let chance = |enemy: Faction| {
+            if enemy.is_vagabond() {
+                let comes = self.pawn(enemy).is_some_and(|pawn| around.contains(pawn));
+                return if comes { raids(self.undamaged_swords(enemy), defenders) } else { 0.0 };
+            }
+            let most = around.iter().map(|from| self.site(from).warriors(enemy)).max().unwrap_or(0);
+            breaks(most, defenders)
+        };
+        self.others(owner).iter().map(chance).fold(0.0, f32::max)
     }
 
     /// What an owner would lose here to an attack that breaks through: its best piece, and a part of the others.

@@ -51,9 +51,10 @@ fn nothing_is_worth_more_than_a_victory_or_less_than_a_defeat_and_nothing_is_rul
                 game.priors(&actions, &mut weights);
                 assert_eq!(weights.len(), actions.len());
                 for (action, weight) in actions.iter().zip(&weights) {
-                    // Bad bargains and hopeless dominance cards are doubtful, but a rule of thumb can be wrong.
-                    let stake = ["buy:", "activate_dominance:"].iter().any(|kind| action.to_string().starts_with(kind));
-                    let least = if stake { DOUBTFUL } else { 0.001 };
+                    // Bad bargains, hopeless dominance cards and days cut short are doubtful, but a rule of thumb can be wrong.
+                    let text = action.to_string();
+                    let doubted = ["buy:", "activate_dominance:", "end_daylight"].iter().any(|it| text.starts_with(it));
+                    let least = if doubted { DOUBTFUL } else { 0.001 };
                     assert!(weight.is_finite() && *weight >= least, "{weight} for {action}");
                 }
                 assert!(weights.iter().any(|weight| *weight > 0.0), "{weights:?} for {actions:?}");
@@ -340,4 +341,33 @@ fn a_good_bargain_is_bought_and_a_bad_one_is_not() {
     assert!(bought >= 3, "{bought} of 4 buy the favour");
     let bad = customer("dominance_mouse", 26);
     assert!((0..4).all(|seed| !buys(&bad, "dominance_mouse", seed)));
+}
+
+#[test]
+fn the_marquise_builds_where_she_is_strong_and_nobody_comes() {
+    let position = four()
+        .warriors("marquise", "c5", 3)
+        .warriors("marquise", "c6", 1)
+        .pieces("c1", "wood")
+        .turn("marquise", "daylight");
+    let mut game = position.build();
+    game.choose("build:recruiter");
+    // Clearing 6 is next to the Eyrie, and one warrior would guard it.
+    assert!(weight(&game, "c5") > 2.0 * weight(&game, "c6"), "{:?}", game.options());
+}
+
+#[test]
+fn a_sawmill_more_promises_the_marquise_more_than_its_points() {
+    let mills = |pieces: &str| stands(&four().pieces("c1", pieces).turn("marquise", "daylight").build(), 0);
+    let (one, two) = (mills(""), mills("sawmill"));
+    assert!(two > one, "{two} with two sawmills, {one} with one");
+}
+
+#[test]
+fn the_marquise_does_not_end_her_day_while_she_could_recruit() {
+    let game = four().pieces("c1", "recruiter").turn("marquise", "daylight").build();
+    assert!(weight(&game, "end_daylight") < 1e-5);
+    for seed in 0..4 {
+        assert_ne!(takes(&game, "medium", seed), "end_daylight");
+    }
 }
