@@ -64,6 +64,9 @@ impl LiveTable {
                 return self.show();
             }
             self.bot_moves(seat, action, index == last).await;
+            if self.lost {
+                return;
+            }
         }
     }
 
@@ -71,7 +74,7 @@ impl LiveTable {
         let action = action.or_else(|| self.play.first_choice().map(|(_, action)| action));
         let Some(action) = action else { return };
         self.house.metrics.bot_moves.fetch_add(1, Relaxed);
-        if !self.make(seat, action, By::Bot, shows).await {
+        if !self.make(seat, action, By::Bot, shows).await && !self.lost {
             tokio::time::sleep(Duration::from_secs(1)).await;
             self.schedule();
         }
@@ -84,7 +87,7 @@ impl LiveTable {
         {
             self.make(seat, action, By::House, true).await;
         }
-        if self.due.flags() {
+        if self.due.flags() && !self.lost {
             self.look_at_clock().await;
         }
     }

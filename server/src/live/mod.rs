@@ -301,6 +301,11 @@ impl Live {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
     }
 
+    /// Forgets a table whatever waits for it: unanswered questions are told as the house's fault.
+    fn lose(&self, id: &TableId) {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
     /// Puts a table away, unless somebody has just asked for it. Says whether it is gone.
     fn put_away(&self, id: &TableId, asks: &mpsc::UnboundedReceiver<Ask>) -> bool {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);

@@ -26,6 +26,8 @@ pub(super) struct LiveTable {
     pub clocks: Clocks,
     pub due: Due,
     pub crowd: Crowd,
+    /// Nothing is known of the table any more: something could not be written, and the store could not be read afterwards.
+    pub lost: bool,
 }
 
 /// Runs a table until it is put away.
@@ -65,6 +67,7 @@ impl LiveTable {
             play: Play::new(kept),
             due: Due::new(pace.linger),
             crowd: Crowd::new(house.metrics.clone()),
+            lost: false,
             house: house.clone(),
         }
     }
@@ -75,9 +78,13 @@ impl LiveTable {
         self.schedule();
     }
 
-    /// Takes the table from the store again. Says whether that could be done.
+    /// Takes the table from the store again. Says whether that could be done; otherwise the table is lost, since what memory holds may be
+    /// more than what is stored.
     async fn renew(&mut self) -> bool {
-        let Some(kept) = load(&self.house, &self.play.room.id).await else { return false };
+        let Some(kept) = load(&self.house, &self.play.room.id).await else {
+            self.lost = true;
+            return false;
+        };
         self.clocks = Clocks::new(&kept, self.house.config.pace.second, self.house.started);
         self.play.renew(kept);
         true
@@ -123,6 +130,10 @@ impl LiveTable {
                     Box::pin(self.hear(ask)).await;
                 }
                 Err(None) => return,
+            }
+            if self.lost {
+                // Whoever watches is let go, and whoever asks or comes back has the store read again.
+                return self.house.live.lose(&self.play.room.id);
             }
             if self.due.is_idle(self.company()) && self.house.live.put_away(&self.play.room.id, asks) {
                 return;

@@ -5,6 +5,7 @@
 
 mod accounts;
 mod api;
+mod away;
 mod clocks;
 mod common;
 mod crash;

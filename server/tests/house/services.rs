@@ -41,22 +41,30 @@ pub fn fresh() -> Option<String> {
 
 /// The address of the house of some name, the same one whenever it is asked for.
 pub fn house(name: &str) -> Option<String> {
-    let address = match SERVICE.get_or_init(start) {
-        Ok(service) => service.address.clone(),
+    let address = address()?;
+    let mut hasher = DefaultHasher::new();
+    name.hash(&mut hasher);
+    let schema = format!("house_{:016x}", hasher.finish());
+    tell(&address, &format!("CREATE SCHEMA IF NOT EXISTS {schema}"));
+    Some(format!("{address}?options=-c%20search_path%3D{schema}"))
+}
+
+/// The address of the database in which the houses stand; nothing where there is none.
+pub fn address() -> Option<String> {
+    match SERVICE.get_or_init(start) {
+        Ok(service) => Some(service.address.clone()),
         Err(error) => {
             assert!(std::env::var_os("CI").is_none(), "no PostgreSQL for the tests: {error}");
             // Past the test's own output, which nobody reads of a test that passes.
             let _ = writeln!(std::io::stderr(), "NOT TESTED on PostgreSQL, which cannot be started here: {error}");
-            return None;
+            None
         }
-    };
-    let mut hasher = DefaultHasher::new();
-    name.hash(&mut hasher);
-    let schema = format!("house_{:016x}", hasher.finish());
-    let (url, sql) = (address.clone(), format!("CREATE SCHEMA IF NOT EXISTS {schema}"));
+    }
+}
+
+/// Tells a database to do something.
+pub fn tell(address: &str, sql: &str) {
     // On a thread of its own: tests drive others on theirs.
-    std::thread::spawn(move || postgres::Client::connect(&url, postgres::NoTls).unwrap().batch_execute(&sql).unwrap())
-        .join()
-        .unwrap();
-    Some(format!("{address}?options=-c%20search_path%3D{schema}"))
+    let told = || postgres::Client::connect(address, postgres::NoTls).unwrap().batch_execute(sql).unwrap();
+    std::thread::scope(|scope| scope.spawn(told).join()).unwrap();
 }
