@@ -12,6 +12,9 @@ pub struct Inn {
     pub house: Arc<House>,
     pub player: Guest,
     pub table: String,
+    /// A lesson and a puzzle of the game.
+    pub lesson: String,
+    pub puzzle: String,
     folder: TempDir,
 }
 
@@ -34,7 +37,10 @@ impl Inn {
         let chairs = [("seat.0", "me"), ("seat.1", "bot:random"), ("seat.2", "bot:random"), ("order", "fixed")];
         let made = player.post(&format!("/new/{game}"), &chairs).await.expect("the house answers");
         let table = made.table().expect("a table is made");
-        Inn { house, player, table, folder }
+        let title = shelf::game(game).expect("a game");
+        let lesson = title.lessons().first().map(|lesson| lesson.id.to_string()).unwrap_or_default();
+        let puzzle = title.puzzles().first().map(|puzzle| puzzle.id.to_string()).unwrap_or_default();
+        Inn { house, player, table, lesson, puzzle, folder }
     }
 
     /// Closes the house; everything in its file must be whole.

@@ -14,7 +14,7 @@ use crate::house::Inn;
 use crate::spoil::Chance;
 
 /// Pages and forms. What stands in braces is filled in. Hashing passwords is slow by design, so those doors are knocked at by few.
-const PAGES: [&str; 44] = [
+const PAGES: [&str; 59] = [
     "GET /",
     "POST /play/{game}",
     "POST /friend/{game}",
@@ -59,6 +59,21 @@ const PAGES: [&str; 44] = [
     "GET /recover/{n}",
     "POST /settings",
     "GET /static/{n}",
+    "GET /table/{id}/review",
+    "POST /table/{id}/what-if",
+    "GET /table/{id}/what-if",
+    "POST /table/{id}/close",
+    "GET /learn/{game}",
+    "POST /learn/{game}/met",
+    "GET /learn/{game}/{lesson}",
+    "GET /learn/{game}/{lesson}/go",
+    "POST /learn/{game}/{lesson}/done",
+    "GET /puzzles",
+    "GET /puzzles/{game}/{puzzle}",
+    "GET /puzzles/{game}/{puzzle}/go",
+    "POST /puzzles/{game}/{puzzle}/done",
+    "GET /owner",
+    "POST /owner/people/{n}/ban",
 ];
 
 /// A form with whatever its doors may ask for.
@@ -70,6 +85,8 @@ const FORM: &str = "name=Olya&password=a+glade+of+foxes&back=%2F&seat.0=me&seat.
 const JSON: &str = r#"{"game":"animal_kingdoms","seats":["me","bot:easy"],"options":{},"order":"fixed","action":"pass","ply":3,"actions":["x"],
     "plies":1,"text":"hello","level":"easy","endpoint":"https://push.example/x","keys":{"p256dh":"AAAA","auth":"AAAA"},"name":"Olya"}"#;
 
+/// The game that is played there.
+const GAME: &str = "animal_kingdoms";
 /// So many requests meet the same house: one that made hundreds of tables would be slow to list them, which proves nothing.
 const VISIT: u64 = 5_000;
 
@@ -103,7 +120,7 @@ fn doors() -> Vec<String> {
 }
 
 async fn knock(numbers: Range<u64>, tally: &mut Tally) {
-    let inn = Inn::open("animal_kingdoms").await;
+    let inn = Inn::open(GAME).await;
     let doors = doors();
     assert!(doors.len() > PAGES.len() + 4, "the API tells of its doors");
     let mut routes = server::http::router(inn.house.clone());
@@ -131,7 +148,9 @@ fn request(chance: &mut Chance, method: &str, path: &str, inn: &Inn) -> Option<R
         let slash = if part.ends_with('/') { "/" } else { "" };
         filled += &match part.trim_end_matches('/') {
             "{id}" if chance.below(4) > 0 => inn.table.clone(),
-            "{game}" if chance.below(4) > 0 => "animal_kingdoms".into(),
+            "{game}" if chance.below(4) > 0 => GAME.into(),
+            "{lesson}" if chance.below(4) > 0 => inn.lesson.clone(),
+            "{puzzle}" if chance.below(4) > 0 => inn.puzzle.clone(),
             name if name.starts_with('{') => chance.spoil("12"),
             name => name.to_string(),
         };
@@ -141,7 +160,7 @@ fn request(chance: &mut Chance, method: &str, path: &str, inn: &Inn) -> Option<R
         filled = chance.spoil(&filled);
     }
     if chance.below(3) == 0 {
-        filled += &format!("?{}", chance.spoil("seen=12&from=3&back=%2F&ply=4&lang=uk&page=2"));
+        filled += &format!("?{}", chance.spoil("seen=12&from=3&back=%2F&ply=4&lang=uk&page=2&step=2&play=pass&show=1"));
     }
     let body = if api { chance.spoil(JSON) } else { chance.spoil(FORM) };
     let kind = if api { "application/json" } else { "application/x-www-form-urlencoded" };
