@@ -193,7 +193,6 @@ pub fn asker(visitor: &Visitor<'_>, asker: &Asker) -> Markup {
                 Asked::Over(_) => {}
                 Asked::Open | Asked::Wrong(_) => {
                     a.quiet #show-answer data-go="show=1" href={ (asker.puzzle) "?show=1" } { (say.word("puzzle-show")) }
-                    span.yours { (say.word("learn-yours")) }
                 }
             }
         }

@@ -256,6 +256,8 @@ async fn a_puzzle_is_solved_at_the_table() {
         page.until("document.querySelector('#table[data-live]')").await;
         page.picture(&format!("puzzle-{}", title.id())).await;
         assert!(page.is("document.scrollingElement.scrollHeight <= innerHeight").await, "{}", title.id());
+        let outside = "[...document.querySelectorAll('#narrator *')].filter((part) => part.getBoundingClientRect().right > innerWidth).length";
+        assert_eq!(page.eval(outside).await, 0, "{}: something is cut off", title.id());
         for (choice, said) in [(&puzzle.tempting, "#narrator .no"), (&puzzle.right[0], "#lesson-done")] {
             unfold(&page, &button(choice)).await;
             page.click(&button(choice)).await;
