@@ -6,6 +6,10 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+#[allow(dead_code)]
+#[path = "../../server/tests/house/services.rs"]
+mod services;
+
 fn polyana(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_polyana"))
         .args(args)
@@ -269,6 +273,43 @@ fn a_house_is_looked_over_and_gets_an_owner() {
     assert!(complaint(&["check", other.to_str().unwrap()]).contains("other.db"));
     assert!(complaint(&["serve", "--backup-every", "24", "--backup-folder", "x"]).contains("24h"));
     assert!(complaint(&["serve", "--smtp", "smtp://localhost", "--mail-from", "nobody"]).contains("nobody"));
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[test]
+fn a_house_moves_into_a_database_and_lives_there() {
+    let nowhere = "postgres://olya:secret@127.0.0.1:1/house";
+    for args in [&["check", nowhere][..], &["serve", "--listen", "127.0.0.1:0", "--database", nowhere]] {
+        let complaint = complaint(args);
+        assert!(complaint.contains("postgres://127.0.0.1:1/house") && !complaint.contains("secret"), "{complaint}");
+    }
+    let Some(database) = services::fresh() else { return };
+    let folder = scratch("moved");
+    std::fs::create_dir_all(&folder).unwrap();
+    let (house, copy) = (folder.join("house.db"), folder.join("copy.db"));
+    let (house, copy) = (house.to_str().unwrap(), copy.to_str().unwrap());
+    let open_and_close = |place: &str| {
+        let mut server = Command::new(env!("CARGO_BIN_EXE_polyana"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--database", place])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut first = String::new();
+        BufReader::new(server.stdout.take().unwrap()).read_line(&mut first).unwrap();
+        assert!(first.contains("Polyana is open"), "{first}");
+        server.kill().unwrap();
+        server.wait().unwrap();
+    };
+    open_and_close(house);
+    let moved = polyana(&["move-house", house, &database], "");
+    assert!(moved.status.success(), "{}", String::from_utf8_lossy(&moved.stderr));
+    assert!(text(&moved).contains("the journals of 0 tables"), "{}", text(&moved));
+    open_and_close(&database);
+    assert!(text(&polyana(&["check", &database], "")).contains("0 people, 0 finished"));
+    assert!(complaint(&["owner", "Olya", "--database", &database]).contains("Olya"));
+    assert!(complaint(&["backup", copy, "--database", &database]).contains("pg_dump"));
+    let copies = ["serve", "--backup-every", "1h", "--backup-folder", copy, "--database", &database];
+    assert!(complaint(&copies).contains("pg_dump"));
     let _ = std::fs::remove_dir_all(folder);
 }
 

@@ -155,7 +155,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7654),
-            database: Database::from("polyana.db"),
+            database: Database::File("polyana.db".into()),
             public_url: None,
             behind_proxy: false,
             thinkers: (cores / 2).max(1),

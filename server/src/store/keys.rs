@@ -18,14 +18,11 @@ pub fn codes_left(db: &Db, person: PersonId) -> Result<usize> {
         .map(|count| count as usize)
 }
 
-/// Uses a recovery code up, if the person of this login name has it.
+/// Uses a recovery code up, if the person of this login name has it. By one question, so that nobody else can use it too.
 pub fn spend_code(db: &Db, login: &str, hash: &[u8]) -> Result<Option<PersonId>> {
-    let sql = "SELECT people.id FROM people JOIN recovery ON recovery.person = people.id WHERE login = ? AND hash = ?";
-    let found: Option<i64> = db.first(sql, params![login, hash], |row| row.get(0))?;
-    if found.is_some() {
-        db.execute("DELETE FROM recovery WHERE hash = ?", [hash])?;
-    }
-    Ok(found.map(PersonId))
+    let sql =
+        "DELETE FROM recovery WHERE hash = ? AND person IN (SELECT id FROM people WHERE login = ?) RETURNING person";
+    db.first(sql, params![hash, login], |row| row.get(0).map(PersonId))
 }
 
 /// Where a person gets mail.
@@ -95,11 +92,14 @@ pub fn link_owner(db: &Db, hash: &[u8], kind: LinkKind, now: i64) -> Result<Opti
     )
 }
 
-/// Uses a link up.
+/// Uses a link up, likewise; also one that is worth nothing, or is of another kind.
 pub fn spend_link(db: &Db, hash: &[u8], kind: LinkKind, now: i64) -> Result<Option<PersonId>> {
-    let owner = link_owner(db, hash, kind, now)?;
-    db.execute("DELETE FROM mail_links WHERE hash = ?", [hash])?;
-    Ok(owner)
+    let sql = "DELETE FROM mail_links WHERE hash = ? RETURNING person, kind, until";
+    let spent = db.first(sql, [hash], |row| {
+        let worth = row.get::<i64>(1)? == kind as i64 && row.get::<i64>(2)? > now;
+        Ok(worth.then_some(PersonId(row.get(0)?)))
+    });
+    Ok(spent?.flatten())
 }
 
 /// The address of a person is theirs.

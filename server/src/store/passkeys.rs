@@ -59,12 +59,13 @@ pub fn add_challenge(db: &Db, hash: &[u8], person: Option<PersonId>, until: i64)
     Ok(())
 }
 
-/// Uses a question up; says whether it was asked of that person, or of nobody.
+/// Uses a question up; says whether it was asked of that person, or of nobody. By one question, so that it is answered once.
 pub fn spend_challenge(db: &Db, hash: &[u8], person: Option<PersonId>, now: i64) -> Result<bool> {
-    let sql = "SELECT count(*) FROM challenges WHERE hash = ? AND coalesce(person, 0) = ? AND until > ?";
-    let asked: i64 = db.query_row(sql, params![hash, person.map_or(0, |person| person.0), now], |row| row.get(0))?;
-    db.execute("DELETE FROM challenges WHERE hash = ?", [hash])?;
-    Ok(asked > 0)
+    let sql = "DELETE FROM challenges WHERE hash = ? RETURNING person, until";
+    let asked = db.first(sql, [hash], |row| {
+        Ok(row.get::<Option<i64>>(0)? == person.map(|person| person.0) && row.get::<i64>(1)? > now)
+    });
+    Ok(asked?.unwrap_or(false))
 }
 
 /// Forgets questions that nobody has answered.

@@ -71,9 +71,10 @@ impl FromStr for Database {
     }
 }
 
-impl<P: Into<PathBuf>> From<P> for Database {
-    fn from(path: P) -> Database {
-        Database::File(path.into())
+// Not from text: that may be an address, and is parsed.
+impl From<PathBuf> for Database {
+    fn from(path: PathBuf) -> Database {
+        Database::File(path)
     }
 }
 
@@ -110,7 +111,7 @@ mod tests {
         assert_eq!(database.to_string(), "postgres://db.example:5432/house");
         assert!(database.only_file("use pg_dump").unwrap_err().contains("pg_dump"));
         let file: Database = "house.db".parse().unwrap();
-        assert_eq!(file, Database::from("house.db"));
+        assert_eq!(file, Database::File("house.db".into()));
         assert_eq!(file.file(), Some(Path::new("house.db")));
     }
 }
