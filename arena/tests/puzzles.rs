@@ -60,15 +60,17 @@ fn every_puzzle_is_explained_in_all_languages_and_rated() {
     }
 }
 
-/// A sample, since thinking takes time: what is called easy is easy.
+/// A sample, since thinking takes time: what is called easy is easy. All games together, since few puzzles say little.
 #[test]
 fn the_levels_find_what_is_called_easy_for_them() {
-    for title in shelf::games() {
-        for level in ["easy", "medium"].map(|name| Level::from_name(name).unwrap()) {
-            let puzzles: Vec<_> =
-                title.puzzles().iter().filter(|puzzle| puzzle.level == level.id).take(6).cloned().collect();
-            let solved = arena::puzzles::score(title, &puzzles, level, 2).unwrap();
-            assert!(puzzles.is_empty() || solved >= 0.6, "{}: {} solves {solved}", title.id(), level.id);
+    for level in ["easy", "medium"].map(|name| Level::from_name(name).unwrap()) {
+        let (mut solved, mut all) = (0.0, 0);
+        for title in shelf::games() {
+            let rated = title.puzzles().iter().filter(|puzzle| puzzle.level == level.id);
+            let puzzles: Vec<_> = rated.take(6).cloned().collect();
+            solved += puzzles.len() as f64 * arena::puzzles::score(title, &puzzles, level, 2).unwrap();
+            all += puzzles.len();
         }
+        assert!(all > 0 && solved >= 0.7 * all as f64, "{} solves {solved} of {all}", level.id);
     }
 }

@@ -2,6 +2,7 @@
 //! eyes.
 
 use engine::lesson::Course;
+use engine::puzzles::Puzzles;
 use engine::words::{Arg, Say};
 use engine::{BySeat, Chapter, Phrase, Seat, Tally, Voice};
 
@@ -22,6 +23,7 @@ impl Voice for AWildVenture {
         [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/a_wild_venture.md");
     const COURSE: Course = engine::course!["actions", "trails", "gear"];
+    const PUZZLES: Puzzles = engine::puzzles!();
 
     fn label(view: &View, action: &Action) -> Phrase {
         match *action {

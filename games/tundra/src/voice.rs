@@ -2,6 +2,7 @@
 //! eyes.
 
 use engine::lesson::Course;
+use engine::puzzles::Puzzles;
 use engine::words::{Arg, Say};
 use engine::{BySeat, Chapter, Phrase, Seat, Tally, Voice};
 
@@ -21,6 +22,7 @@ impl Voice for Tundra {
         [include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"), include_str!("../words/uk.ftl")];
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/tundra.md");
     const COURSE: Course = engine::course!["round", "tower", "upgrade", "city"];
+    const PUZZLES: Puzzles = engine::puzzles!();
 
     fn label(view: &View, action: &Action) -> Phrase {
         match *action {
