@@ -23,6 +23,8 @@ mod names;
 mod play;
 mod puzzle;
 pub(crate) mod reviews;
+#[cfg(test)]
+mod secrecy_tests;
 mod shadow;
 mod sight;
 mod story;

@@ -43,8 +43,16 @@ pub(super) fn kept() -> Kept {
 
 /// Any game of the shelf, just begun by as few people as can play it together.
 pub(super) fn of_game(title: &'static dyn shelf::Title, seed: u64) -> Play {
+    seated(title, (*title.facts().seats.start()).max(2), seed)
+}
+
+/// Any game of the shelf, just begun by as many people as can play it.
+pub(super) fn full_table(title: &'static dyn shelf::Title, seed: u64) -> Play {
+    seated(title, *title.facts().seats.end(), seed)
+}
+
+fn seated(title: &'static dyn shelf::Title, seats: usize, seed: u64) -> Play {
     let mut kept = kept();
-    let seats = (*title.facts().seats.start()).max(2);
     kept.room.game = title.id().into();
     kept.room.rules = title.facts().rules;
     kept.room.options = title.recommended(seats).to_string();

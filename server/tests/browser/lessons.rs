@@ -266,7 +266,9 @@ async fn a_puzzle_is_solved_at_the_table() {
         page.picture(&format!("puzzle-{}-solved", title.id())).await;
         assert!(page.is("!document.querySelector('#choices button:not([hidden])')").await, "{}", title.id());
     }
+    // It leads on to the next one.
     page.click("#lesson-done").await;
+    page.until("document.querySelector('#table[data-live]') && !document.getElementById('lesson-done')").await;
     page.goto(&format!("{}/puzzles", inn.base)).await;
     page.until("document.querySelector('.puzzle-card.done')").await;
     page.picture("puzzles").await;
