@@ -134,7 +134,7 @@ async fn every_sign_and_number_has_words() {
         page.prefer(lang, "light").await;
         play_among_the_quick(&page, &inn.base, game).await;
         let mut luck = Luck(2);
-        for step in 0..13 {
+        for step in 0..9 {
             if !my_turn(&page).await {
                 break;
             }

@@ -227,19 +227,21 @@ async fn root_fits_a_phone_and_two_desks_in_three_languages() {
         ("en", "light", "autumn", &six[..]),
         ("ru", "dark", "winter", &["eyrie", "cult", "riverfolk"][..]),
         ("uk", "light", "autumn", &second[..]),
-        ("ru", "light", "autumn", &["alliance", "marquise", "eyrie", "vagabond"][..]),
     ];
     for (lang, colours, map, factions) in sittings {
         let page = chrome.person().await;
         page.prefer(lang, colours).await;
         lead(&page, &inn.base, map, factions).await;
         let mut luck = Luck(3);
-        for step in 0..16 {
+        for step in 0..10 {
             if !my_turn(&page).await {
                 break;
             }
-            if step % 14 == 1 {
+            if step % 8 == 1 {
                 let what = format!("{lang}, {}, {step}", factions[0]);
+                // What somebody has unfolded takes room from the map until they fold it again.
+                page.eval("document.querySelectorAll('#choices > details').forEach((fold) => { fold.open = false; })")
+                    .await;
                 page.size(390, 844, true).await;
                 page.picture(&format!("root-phone-{lang}-{}-{step}", factions[0])).await;
                 assert_eq!(page.eval(&misfits(40, 13)).await, json!([]), "phone, {what}");

@@ -124,7 +124,7 @@ async fn on_every_screen(game: &str) {
         page.prefer(lang, "light").await;
         play_among_the_quick(&page, &inn.base, game).await;
         let mut luck = Luck(seed);
-        for step in 0..13 {
+        for step in 0..9 {
             if !my_turn(&page).await {
                 break;
             }
