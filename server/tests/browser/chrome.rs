@@ -232,22 +232,23 @@ impl Page {
         self.wire.call(Some(&self.session), method, params).await
     }
 
+    /// Hands mouse, finger or key to the page. What it does may leave the page, which then answers with an error although the
+    /// deed is done.
+    async fn input(&self, method: &str, params: Value) {
+        let answer = self.wire.ask(Some(&self.session), method, params).await;
+        let left = answer["error"]["message"].as_str().is_some_and(|why| why.contains("navigated"));
+        assert!(left || answer.get("error").is_none(), "{method}: {answer}");
+    }
+
     /// Opens an address and waits until the page and its script are there.
     pub async fn goto(&self, address: &str) {
         self.call("Page.navigate", json!({ "url": address })).await;
         self.until(&format!("document.readyState === 'complete' && location.href.startsWith({address:?})")).await;
     }
 
-    /// The value of an expression on the page.
+    /// The value of an expression on the page. A page that is just being left answers with an error: then the next one is asked,
+    /// so no expression may itself leave the page.
     pub async fn eval(&self, expression: &str) -> Value {
-        let answer = self.evaluate(expression).await;
-        assert!(answer.get("error").is_none(), "{expression}: {answer}");
-        value(expression, &answer)
-    }
-
-    /// The value of an expression that changes nothing. A page that is just being left answers with an error: then the next one
-    /// is asked.
-    async fn read(&self, expression: &str) -> Value {
         let begun = Instant::now();
         loop {
             let answer = self.evaluate(expression).await;
@@ -266,12 +267,12 @@ impl Page {
 
     /// The value of an expression as text.
     pub async fn text(&self, expression: &str) -> String {
-        self.read(expression).await.as_str().unwrap_or_default().to_string()
+        self.eval(expression).await.as_str().unwrap_or_default().to_string()
     }
 
     /// Is it true?
     pub async fn is(&self, expression: &str) -> bool {
-        self.read(&format!("Boolean({expression})")).await == true
+        self.eval(&format!("Boolean({expression})")).await == true
     }
 
     /// Waits until an expression is true. Between two pages nothing is.
@@ -304,7 +305,7 @@ impl Page {
         let Some(at) = self.middle(selector).await else { return false };
         for kind in ["mousePressed", "mouseReleased"] {
             let params = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
-            self.call("Input.dispatchMouseEvent", params).await;
+            self.input("Input.dispatchMouseEvent", params).await;
         }
         true
     }
@@ -314,7 +315,7 @@ impl Page {
         self.until(&format!("document.querySelector({selector:?})")).await;
         let Some(at) = self.middle(selector).await else { panic!("{selector} is gone") };
         for (kind, points) in [("touchStart", json!([{ "x": at[0], "y": at[1] }])), ("touchEnd", json!([]))] {
-            self.call("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+            self.input("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
         }
     }
 
@@ -334,7 +335,7 @@ impl Page {
                await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); }} \
              return before; }})()"
         );
-        Some(self.read(&at).await).filter(|at| !at.is_null())
+        Some(self.eval(&at).await).filter(|at| !at.is_null())
     }
 
     /// Presses a key: a letter, a digit, `Tab`, `Enter`, `Escape`, `ArrowRight`.
@@ -349,7 +350,7 @@ impl Page {
         for kind in [if text.is_empty() { "rawKeyDown" } else { "keyDown" }, "keyUp"] {
             let text = if kind == "keyDown" { text } else { "" };
             let params = json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code, "text": text });
-            self.call("Input.dispatchKeyEvent", params).await;
+            self.input("Input.dispatchKeyEvent", params).await;
         }
     }
 

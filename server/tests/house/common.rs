@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use load::{Answer, Guest, Offer, Socket};
 use serde_json::Value;
@@ -161,6 +161,15 @@ pub async fn make(guest: &mut Guest, form: &[(&str, &str)]) -> String {
 /// The next message, which must come soon.
 pub async fn next(socket: &mut Socket) -> Value {
     timeout(Duration::from_secs(20), socket.next()).await.expect("a message comes").expect("the socket is open")
+}
+
+/// Waits until something holds, which must be soon, however busy the machine is.
+pub async fn soon(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let begun = Instant::now();
+    while !holds().await {
+        assert!(begun.elapsed() < Duration::from_secs(20), "not yet: {what}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// Nothing comes for a while.

@@ -1,12 +1,12 @@
 //! How a house is kept: tables that nobody needs leave its memory, a copy made while it runs holds every move, and it closes
 //! without losing anything.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::Value;
 
 use crate::common::{
-    Inn, click_any, file, folder, hurried, json, make, next, open, open_file, open_with, settle, until_asked,
+    Inn, click_any, file, folder, hurried, json, make, next, open, open_file, open_with, settle, soon, until_asked,
 };
 
 async fn tables_in_memory(inn: &Inn) -> u64 {
@@ -26,11 +26,7 @@ async fn a_table_that_nobody_watches_is_dropped_and_comes_back_as_it_was() {
     assert!(tables_in_memory(&inn).await >= 1);
     let before = one.get(&format!("/table/{table}/record.json")).await.unwrap().status;
     drop(socket);
-    let begun = Instant::now();
-    while tables_in_memory(&inn).await > 0 {
-        assert!(begun.elapsed() < Duration::from_secs(20), "the table is never put away");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    soon("the table is put away", async || tables_in_memory(&inn).await == 0).await;
     assert_eq!(one.get(&format!("/table/{table}")).await.unwrap().status, 200);
     assert_eq!(one.get(&format!("/table/{table}/record.json")).await.unwrap().status, before);
     assert_eq!(tables_in_memory(&inn).await, 1);
@@ -48,10 +44,9 @@ async fn what_cannot_be_written_or_read_is_told_as_the_houses_fault() {
     // A table that is there but cannot be read is not a table that is not there.
     let break_it = |sql: &'static str| inn.house.store.write(move |db| db.execute_batch(sql));
     break_it("ALTER TABLE journal RENAME TO lost").await.unwrap();
-    tokio::time::sleep(Duration::from_millis(500)).await;
     for path in [format!("/table/{table}"), format!("/api/tables/{table}")] {
-        let answer = olya.get(&path).await.unwrap();
-        assert_eq!(answer.status, 500, "{path}: {}", answer.body);
+        // Once it has left the memory.
+        soon("it cannot be read", async || olya.get(&path).await.unwrap().status == 500).await;
     }
     break_it("ALTER TABLE lost RENAME TO journal").await.unwrap();
     assert_eq!(olya.get(&format!("/table/{table}")).await.unwrap().status, 200);
@@ -59,15 +54,14 @@ async fn what_cannot_be_written_or_read_is_told_as_the_houses_fault() {
     // Somebody else holds the file: nothing can be written, and everybody hears it.
     let other = rusqlite::Connection::open(inn.house.config.database.file().unwrap()).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    tokio::time::sleep(Duration::from_millis(1_100)).await;
     let renamed = olya.post("/account/name", &[("name", "Olena")]).await.unwrap();
     assert_eq!(renamed.status, 500, "{}", renamed.body);
-    let ready = olya.get("/health/ready").await.unwrap();
-    assert_eq!((ready.status, ready.body.as_str()), (503, "Nothing can be written to the database.\n"));
+    // The house looks at itself once a second.
+    soon("the house is not ready", async || olya.get("/health/ready").await.unwrap().status == 503).await;
+    assert_eq!(olya.get("/health/ready").await.unwrap().body, "Nothing can be written to the database.\n");
     assert_eq!(olya.get("/health/live").await.unwrap().status, 200);
     other.execute_batch("ROLLBACK").unwrap();
-    tokio::time::sleep(Duration::from_millis(1_100)).await;
-    assert_eq!(olya.get("/health/ready").await.unwrap().status, 200);
+    soon("the house is ready again", async || olya.get("/health/ready").await.unwrap().status == 200).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -76,9 +70,7 @@ async fn a_house_that_can_only_read_is_not_healthy() {
     assert_eq!(inn.guest().get("/health").await.unwrap().status, 200);
     inn.house.store.close();
     assert_eq!(inn.guest().get("/").await.unwrap().status, 200, "what is known is still shown");
-    // The house looks at itself once a second.
-    tokio::time::sleep(Duration::from_millis(1_100)).await;
-    assert_eq!(inn.guest().get("/health").await.unwrap().status, 503);
+    soon("the house notices it", async || inn.guest().get("/health").await.unwrap().status == 503).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
