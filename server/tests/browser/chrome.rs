@@ -243,7 +243,7 @@ impl Page {
     /// Opens an address and waits until the page and its script are there.
     pub async fn goto(&self, address: &str) {
         self.call("Page.navigate", json!({ "url": address })).await;
-        self.until(&format!("document.readyState === 'complete' && location.href.startsWith({address:?})")).await;
+        self.until(&format!("location.href.startsWith({address:?})")).await;
     }
 
     /// The value of an expression on the page. A page that is just being left answers with an error: then the next one is asked,
@@ -275,12 +275,12 @@ impl Page {
         self.eval(&format!("Boolean({expression})")).await == true
     }
 
-    /// Waits until an expression is true. Between two pages nothing is.
+    /// Waits until an expression is true. Between two pages nothing is, nor before a page and its styles are there.
     pub async fn until(&self, expression: &str) {
         let begun = Instant::now();
         loop {
             // A page that is just being left answers with an error.
-            let answer = self.evaluate(&format!("Boolean({expression})")).await;
+            let answer = self.evaluate(&format!("document.readyState === 'complete' && Boolean({expression})")).await;
             if answer["result"]["result"]["value"] == true {
                 return;
             }

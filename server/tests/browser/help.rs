@@ -1,5 +1,7 @@
 //! Help at the table in every game: what a strong bot would do, why something cannot be chosen, a line tried on a shadow.
 
+use server::Pace;
+
 use crate::chrome::{Chrome, Page};
 use crate::everybody::{axe, judge};
 use crate::house;
@@ -59,7 +61,6 @@ async fn what_if(page: &Page, game: &str, axe: Option<&String>) {
     let address = page.text("location.href").await;
     page.click("#prompt a.ask").await;
     page.until("document.querySelector('.imagining #choices button[data-play]')").await;
-    page.until("!document.querySelector('#step-back') || document.readyState === 'complete'").await;
     page.eval("document.querySelector('#choices button[data-play]:not([hidden])').click()").await;
     page.until("!document.getElementById('step-back').disabled && !document.body.classList.contains('busy')").await;
     page.picture(&format!("what-if-{game}")).await;
@@ -98,7 +99,8 @@ async fn help_is_there_in_every_game() {
 async fn the_guard_asks_once_more_before_a_choice_that_loses_much() {
     let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    // A table that leaves the memory forgets what was thought about it.
+    let inn = house::open_paced(Pace { linger: 60_000, ..Pace::hurried() }).await;
     let page = chrome.person().await;
     make_table(&page, &inn.base, GAME, &["me", "bot:random"]).await;
     assert!(my_turn(&page).await);
@@ -118,9 +120,10 @@ async fn the_guard_asks_once_more_before_a_choice_that_loses_much() {
     page.key("Escape").await;
     page.until("document.getElementById('hold').hidden").await;
     assert!(page.is(&format!("document.querySelector({leave:?})")).await, "nothing was chosen");
-    // After a while away the page itself asks for its guard, before its line is open.
+    // At the next table the page itself asks for its guard, before its line is open.
+    make_table(&page, &inn.base, GAME, &["me", "bot:random"]).await;
+    assert!(my_turn(&page).await);
     page.size(390, 844, true).await;
-    page.goto(&page.text("location.href").await).await;
     page.until(
         "document.querySelector('#guard [data-warns*=withdraw]') && document.querySelector('#table[data-live]')",
     )

@@ -92,7 +92,7 @@ async fn a_game_is_ended_and_tables_are_put_away() {
     let folds = "[...document.querySelectorAll('.mine details.fold > summary')].map((fold) => fold.textContent).join()";
     let before = page.text(folds).await;
     page.click(".mine .put-away button").await;
-    page.until(&format!("document.readyState === 'complete' && {folds} && {folds} !== {before:?}")).await;
+    page.until(&format!("{folds} && {folds} !== {before:?}")).await;
     assert_eq!(page.eval("document.querySelectorAll('.mine > .tables > ul > li').length").await, 3);
     assert_eq!(page.eval("document.querySelectorAll('.mine details.fold').length").await, 1);
     page.click(".mine details.fold summary").await;

@@ -34,7 +34,7 @@ async fn fill(page: &Page, selector: &str, value: &str) {
 async fn send(page: &Page, inside: &str) {
     page.eval("window.before = true").await;
     page.eval(&format!("document.querySelector({inside:?}).closest('form').requestSubmit()")).await;
-    page.until("!window.before && document.readyState === 'complete'").await;
+    page.until("!window.before").await;
 }
 
 /// Somebody with an account, at the account page. Passkeys want a name, so the house is visited as `localhost`.
@@ -70,7 +70,7 @@ async fn a_passkey_is_made_and_opens_the_door_without_a_password() {
     look(&page, "passkey").await;
     page.eval("window.before = true").await;
     page.eval("document.querySelector('form[action=\"/logout\"]').requestSubmit()").await;
-    page.until("!window.before && document.readyState === 'complete'").await;
+    page.until("!window.before").await;
     page.goto(&format!("{base}/login")).await;
     page.until("document.querySelector('[data-passkey]:not([hidden])')").await;
     look(&page, "login").await;
@@ -81,7 +81,7 @@ async fn a_passkey_is_made_and_opens_the_door_without_a_password() {
     send(&page, "form[action^=\"/account/passkeys/\"][action$=\"/end\"] button").await;
     page.eval("window.before = true").await;
     page.eval("document.querySelector('form[action=\"/logout\"]').requestSubmit()").await;
-    page.until("!window.before && document.readyState === 'complete'").await;
+    page.until("!window.before").await;
     page.goto(&format!("{base}/login")).await;
     page.until("document.querySelector('[data-passkey]:not([hidden])')").await;
     send(&page, "[data-passkey] button").await;
