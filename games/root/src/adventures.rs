@@ -114,7 +114,7 @@ impl Root {
 
     // Quests.
 
-    /// Completes a quest: its items are exhausted, a new one is revealed, then the reward is chosen (ruling 56).
+    /// Completes a quest: its items are exhausted, a new one is revealed, then the reward is chosen (ruling 39).
     pub(crate) fn complete_quest(&mut self, who: Faction, quest: Quest, dice: &mut Dice, log: &mut impl Log<Event>) {
         quest.items().into_iter().for_each(|item| self.exhaust(who, item, log));
         certainly(self.quests.contains(quest));

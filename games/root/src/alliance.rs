@@ -33,7 +33,7 @@ impl Root {
                 self.ask(US, Question::Spread);
                 Go::On(Stage::End)
             }
-            _ => Go::Done,
+            _ => Go::over(stage),
         }
     }
 

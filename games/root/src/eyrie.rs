@@ -33,7 +33,8 @@ impl Root {
                 self.ask(ME, Question::NewRoost);
                 Go::On(Stage::End)
             }
-            _ => Go::Done,
+            Stage::NewRoost => Go::Done,
+            _ => Go::over(stage),
         }
     }
 
@@ -49,7 +50,7 @@ impl Root {
                 self.decree_goes_on()
             }
             Stage::Decree => self.decree_goes_on(),
-            _ => Go::Done,
+            _ => Go::over(stage),
         }
     }
 

@@ -160,7 +160,7 @@ impl Root {
     }
 
     /// Warriors that fight for somebody else count as those of whoever borrowed them: mercenaries as their buyer's, and an
-    /// ally's beside another Vagabond as nobody's (ruling 54).
+    /// ally's beside another Vagabond as nobody's (ruling 46).
     fn count_borrowed(&self, warriors: &mut [u8; Faction::COUNT]) {
         let battle = &self.battle;
         if battle.mercenaries {

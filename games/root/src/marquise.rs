@@ -53,7 +53,7 @@ impl Root {
             }
             _ => {
                 self.marquise.actions = 0;
-                Go::Done
+                Go::over(stage)
             }
         }
     }
@@ -245,7 +245,7 @@ impl Root {
         }
     }
 
-    /// The first bird ends the base actions; each brings one action (rulings 2).
+    /// The first bird ends the base actions; each brings one action (ruling 2).
     fn spend_bird(&mut self, card: Card, log: &mut impl Log<Event>) {
         self.spend(ME, card, log);
         if !self.marquise.birds {

@@ -91,7 +91,7 @@ impl Root {
         log.whisper_all([who, us].into_iter().collect(), truth, Some(public));
     }
 
-    /// A card of the Alliance's own hand joins the supporters; without room it is discarded (37 of the rulings).
+    /// A card of the Alliance's own hand joins the supporters; without room it is discarded (ruling 28).
     pub(crate) fn mobilize(&mut self, card: Card, log: &mut impl Log<Event>) {
         let us = Faction::Alliance;
         if self.supporters_full() {

@@ -92,7 +92,7 @@ impl Root {
                 self.ask(WE, Question::SetPrice { service });
                 Go::On(service.next().map_or(Stage::End, Stage::Price))
             }
-            _ => Go::Done,
+            _ => Go::over(stage),
         }
     }
 

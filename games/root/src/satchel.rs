@@ -175,7 +175,7 @@ impl Root {
         log.tell(Event::Damages { who: self.seat(who), item });
     }
 
-    /// Notes the tea on the track when Birdsong begins, before services are bought (ruling 52).
+    /// Notes the tea on the track when Birdsong begins, before services are bought (ruling 7).
     pub(crate) fn remember_tea(&mut self, who: Faction) {
         self.vagabond_mut(who).morning_tea = self.vagabond(who).on_track(Item::Tea);
     }

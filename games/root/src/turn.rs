@@ -1,7 +1,7 @@
 //! The turn (rules, 5.1): Birdsong, Daylight, Evening, and the loop that carries on whatever is on the stack until
 //! somebody must be asked.
 
-use engine::{Dice, Log, cannot_be};
+use engine::{Dice, Log, cannot_be, certainly};
 
 use crate::action::Action;
 use crate::cards::{Power, Suit};
@@ -17,6 +17,15 @@ pub(crate) enum Go {
     On(Stage),
     /// It is over.
     Done,
+}
+
+impl Go {
+    /// The phase is over, which it certainly is at no other stage than its end.
+    #[inline]
+    pub fn over(stage: Stage) -> Go {
+        certainly(stage == Stage::End);
+        Go::Done
+    }
 }
 
 impl Root {

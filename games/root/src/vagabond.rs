@@ -31,7 +31,7 @@ impl Root {
                 self.ask(who, Question::Slip);
                 Go::On(Stage::End)
             }
-            _ => Go::Done,
+            _ => Go::over(stage),
         }
     }
 
@@ -70,7 +70,8 @@ impl Root {
                 Go::On(Stage::Items)
             }
             Stage::Items if self.keep_item_limit(who) => Go::On(Stage::End),
-            _ => Go::Done,
+            Stage::Items => Go::Done,
+            _ => Go::over(stage),
         }
     }
 

@@ -28,6 +28,7 @@ fn case_23_a_favor_clears_its_clearings_of_opponents() {
     assert_eq!((game.warriors_at("eyrie", "c9"), game.points_of("eyrie")), (2, 2));
     let view = game.view(Eyes::Open);
     assert_eq!(view.clearings[6].pawns, [Faction::Vagabond]);
+    assert_eq!(game.items_of("vagabond"), ["sword"], "no item is damaged");
 }
 
 #[test]
@@ -141,10 +142,15 @@ fn case_52_two_players_play_without_dominance() {
         factions: vec![Choice::Faction(Faction::Marquise), Choice::Faction(Faction::Eyrie)],
         ..Options::default()
     };
-    let game = Root::new(&options, 2, &mut engine::Dice::quick(3), &mut engine::NoLog).unwrap();
-    let view = game.view(Eyes::Open);
-    let held: usize = view.players.iter().map(|player| player.cards.len()).sum();
-    assert_eq!(usize::from(view.deck) + held, 50);
+    for seed in 0..50 {
+        let game = Root::new(&options, 2, &mut engine::Dice::quick(seed), &mut engine::NoLog).unwrap();
+        let view = game.view(Eyes::Open);
+        let held: usize = view.players.iter().map(|player| player.cards.len()).sum();
+        assert_eq!(usize::from(view.deck) + held, 50);
+        for hand in ["marquise", "eyrie"].map(|faction| game.hand_of(faction)) {
+            assert!(!hand.iter().any(|card| card.starts_with("dominance")), "{hand:?}");
+        }
+    }
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn converting_removes_before_it_places() {
 
 #[test]
 fn converting_works_with_an_empty_supply() {
-    // Ruling 20: the acolytes paid return first.
+    // Ruling 18: the acolytes paid return first.
     let mut game = plotting(true, 1).supply("cult", 0).build();
     game.choose("convert:c12:marquise");
     assert_eq!((game.warriors_at("cult", "c12"), game.supply_of("cult")), (4, 0));
@@ -429,7 +429,7 @@ fn with_the_cult_dominance_cards_are_lost_souls_too() {
 
 #[test]
 fn birds_are_wild_for_the_cult_outside_its_rituals() {
-    // Ruling 43.
+    // Ruling 33.
     let mut game = Position::new("cult marquise eyrie")
         .cult("fox", false, 0)
         .lost_souls("dominance_mouse")

@@ -116,6 +116,16 @@ fn case_57_turmoil_may_be_chosen_while_another_card_could_be_obeyed() {
 }
 
 #[test]
+fn case_20_the_eyrie_may_move_beside_the_keep_but_not_build_there() {
+    let position = Position::new("eyrie marquise").leader("charismatic").pieces("c1", "keep").pieces("c5", "roost");
+    let moving = position.clone().warriors("eyrie", "c5", 3).decree("move", "bake_sale").decree_at("move").build();
+    assert_eq!(moving.options(), ["c1", "c2"]);
+    // They rule c1, where a slot is free, and no other fox clearing: the decree cannot be obeyed.
+    let building = position.warriors("eyrie", "c1", 3).decree("build", "anvil").decree_at("build").build();
+    assert_eq!(building.options(), ["builder", "commander", "despot"]);
+}
+
+#[test]
 fn the_columns_of_the_decree_are_carried_out_from_left_to_right() {
     let position = Position::new("eyrie marquise")
         .leader("builder")
