@@ -15,6 +15,7 @@ pub struct Inn {
     /// A lesson and a puzzle of the game.
     pub lesson: String,
     pub puzzle: String,
+    base: String,
     folder: TempDir,
 }
 
@@ -40,7 +41,24 @@ impl Inn {
         let title = shelf::game(game).expect("a game");
         let lesson = title.lessons().first().map(|lesson| lesson.id.to_string()).unwrap_or_default();
         let puzzle = title.puzzles().first().map(|puzzle| puzzle.id.to_string()).unwrap_or_default();
-        Inn { house, player, table, lesson, puzzle, folder }
+        Inn { house, player, table, lesson, puzzle, base, folder }
+    }
+
+    /// The player becomes an account that looks after the house.
+    pub async fn look_after(&mut self) {
+        let form = [("name", "Olya"), ("password", "a glade of foxes")];
+        let made = self.player.post("/account/register", &form).await.expect("the house answers");
+        assert_eq!(made.status, 200, "{}", made.body);
+        let place = self.house.config.database.clone();
+        let made = tokio::task::spawn_blocking(move || server::appoint(&place, "Olya", true)).await;
+        made.expect("it does not panic").expect("an account can be an owner");
+    }
+
+    /// The cookie of somebody who has just come.
+    pub async fn passer_by(&self) -> Option<String> {
+        let mut guest = Guest::new(&self.base);
+        guest.post("/account/name", &[("name", "Passer-by")]).await.expect("the house answers");
+        guest.cookie
     }
 
     /// Closes the house; everything in its file must be whole.

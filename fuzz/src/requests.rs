@@ -13,68 +13,14 @@ use crate::Tally;
 use crate::house::Inn;
 use crate::spoil::Chance;
 
-/// Pages and forms. What stands in braces is filled in. Hashing passwords is slow by design, so those doors are knocked at by few.
-const PAGES: [&str; 59] = [
-    "GET /",
-    "POST /play/{game}",
-    "POST /friend/{game}",
-    "GET /new/{game}",
-    "POST /new/{game}",
-    "GET /rules/{game}",
-    "GET /rules/{game}/full",
-    "GET /table/{id}",
-    "POST /table/{id}/join",
-    "POST /table/{id}/choose",
-    "POST /table/{id}/leave",
-    "POST /table/{id}/start",
-    "POST /table/{id}/put-away",
-    "POST /table/{id}/rematch",
-    "GET /table/{id}/turn/{n}",
-    "GET /table/{id}/since",
-    "GET /table/{id}/replay",
-    "GET /table/{id}/replay/{n}",
-    "GET /table/{id}/record.json",
-    "GET /table/{id}/verify",
-    "GET /table/{id}/people",
-    "POST /table/{id}/block",
-    "POST /table/{id}/vacation",
-    "POST /table/{id}/report",
-    "GET /account",
-    "POST /account/name",
-    "POST /account/tokens",
-    "POST /account/sessions/{n}/end",
-    "POST /account/webhook",
-    "POST /account/unblock",
-    "POST /account/notices",
-    "POST /account/push",
-    "POST /account/push/end",
-    "POST /account/passkeys",
-    "POST /login/passkey",
-    "POST /login/passkey/begin",
-    "GET /account/export.json",
-    "POST /account/mail",
-    "GET /mail/{n}",
-    "POST /recover",
-    "POST /recover/mail",
-    "GET /recover/{n}",
-    "POST /settings",
-    "GET /static/{n}",
-    "GET /table/{id}/review",
-    "POST /table/{id}/what-if",
-    "GET /table/{id}/what-if",
-    "POST /table/{id}/close",
-    "GET /learn/{game}",
-    "POST /learn/{game}/met",
-    "GET /learn/{game}/{lesson}",
-    "GET /learn/{game}/{lesson}/go",
-    "POST /learn/{game}/{lesson}/done",
-    "GET /puzzles",
-    "GET /puzzles/{game}/{puzzle}",
-    "GET /puzzles/{game}/{puzzle}/go",
-    "POST /puzzles/{game}/{puzzle}/done",
-    "GET /owner",
-    "POST /owner/people/{n}/ban",
-];
+/// Where the house lists its addresses: read here, so that none is forgotten.
+const ROUTES: &str = include_str!("../../server/src/http/mod.rs");
+
+/// Hashing passwords is slow by design, so these doors are knocked at by few.
+const SLOW: [&str; 5] =
+    ["POST /login", "POST /account/register", "POST /account/password", "POST /recover", "POST /account/delete"];
+/// Whoever goes through these is a stranger afterwards, so others are sent.
+const EXITS: [&str; 2] = ["POST /logout", "POST /account/delete"];
 
 /// A form with whatever its doors may ask for.
 const FORM: &str = "name=Olya&password=a+glade+of+foxes&back=%2F&seat.0=me&seat.1=bot%3Aeasy&seat.2=open&order=fixed&option.map=autumn\
@@ -88,7 +34,7 @@ const JSON: &str = r#"{"game":"animal_kingdoms","seats":["me","bot:easy"],"optio
 /// The game that is played there.
 const GAME: &str = "animal_kingdoms";
 /// So many requests meet the same house: one that made hundreds of tables would be slow to list them, which proves nothing.
-const VISIT: u64 = 5_000;
+const VISIT: u64 = 2_000;
 
 pub fn feed(numbers: Range<u64>) -> Tally {
     let rooms = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
@@ -102,9 +48,18 @@ pub fn feed(numbers: Range<u64>) -> Tally {
     tally
 }
 
+/// Pages and forms: the method and the address, in which what stands in braces is filled in.
+fn pages() -> impl Iterator<Item = String> {
+    let routes = ROUTES.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")?.split_once("\", "));
+    routes.flat_map(|(path, answers)| {
+        let methods = [("GET", "get("), ("POST", "post(")].into_iter().filter(move |(_, by)| answers.contains(by));
+        methods.map(move |(method, _)| format!("{method} {path}"))
+    })
+}
+
 /// Every door: the pages, and the API as it documents itself.
 fn doors() -> Vec<String> {
-    let mut doors: Vec<String> = PAGES.map(String::from).to_vec();
+    let mut doors: Vec<String> = pages().collect();
     let paths = server::http::openapi().get("paths").and_then(Value::as_object).cloned().unwrap_or_default();
     for (path, methods) in paths {
         let methods = methods.as_object().cloned().unwrap_or_default();
@@ -120,15 +75,21 @@ fn doors() -> Vec<String> {
 }
 
 async fn knock(numbers: Range<u64>, tally: &mut Tally) {
-    let inn = Inn::open(GAME).await;
+    let mut inn = Inn::open(GAME).await;
+    if (numbers.start / VISIT).is_multiple_of(2) {
+        inn.look_after().await;
+    }
     let doors = doors();
-    assert!(doors.len() > PAGES.len() + 4, "the API tells of its doors");
     let mut routes = server::http::router(inn.house.clone());
     for number in numbers {
         let mut chance = Chance::of(number);
         let Some(door) = chance.pick(&doors) else { continue };
+        if SLOW.contains(&door.as_str()) && chance.below(20) > 0 {
+            continue;
+        }
+        let cookie = if EXITS.contains(&door.as_str()) { inn.passer_by().await } else { inn.player.cookie.clone() };
         let (method, path) = door.split_once(' ').unwrap_or(("GET", door));
-        let Some(request) = request(&mut chance, method, path, &inn) else {
+        let Some(request) = request(&mut chance, method, path, &inn, &cookie.unwrap_or_default()) else {
             tally.note(false);
             continue;
         };
@@ -141,16 +102,16 @@ async fn knock(numbers: Range<u64>, tally: &mut Tally) {
 }
 
 /// A request that a browser could have sent; nothing if it cannot even be written.
-fn request(chance: &mut Chance, method: &str, path: &str, inn: &Inn) -> Option<Request<Body>> {
+fn request(chance: &mut Chance, method: &str, path: &str, inn: &Inn, cookie: &str) -> Option<Request<Body>> {
     let api = path.starts_with("/api");
     let mut filled = String::new();
     for part in path.split_inclusive('/') {
         let slash = if part.ends_with('/') { "/" } else { "" };
         filled += &match part.trim_end_matches('/') {
-            "{id}" if chance.below(4) > 0 => inn.table.clone(),
+            "{id}" if path.starts_with("/puzzles") && chance.below(4) > 0 => inn.puzzle.clone(),
+            "{id}" if path.contains("table") && chance.below(4) > 0 => inn.table.clone(),
             "{game}" if chance.below(4) > 0 => GAME.into(),
             "{lesson}" if chance.below(4) > 0 => inn.lesson.clone(),
-            "{puzzle}" if chance.below(4) > 0 => inn.puzzle.clone(),
             name if name.starts_with('{') => chance.spoil("12"),
             name => name.to_string(),
         };
@@ -166,10 +127,9 @@ fn request(chance: &mut Chance, method: &str, path: &str, inn: &Inn) -> Option<R
     let kind = if api { "application/json" } else { "application/x-www-form-urlencoded" };
     let mut request =
         Request::builder().method(method).uri(filled).header("host", "localhost").header("content-type", kind);
-    let cookie = inn.player.cookie.clone().unwrap_or_default();
     request = match chance.below(8) {
         0 => request,
-        1 => request.header("cookie", chance.spoil(&cookie)),
+        1 => request.header("cookie", chance.spoil(cookie)),
         _ => request.header("cookie", cookie),
     };
     if chance.below(10) > 0 {
@@ -179,4 +139,24 @@ fn request(chance: &mut Chance, method: &str, path: &str, inn: &Inn) -> Option<R
     let mut request = request.body(body).ok()?;
     request.extensions_mut().insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4_000))));
     Some(request)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_door_of_the_house_is_known() {
+        let doors = super::doors();
+        for door in [
+            "GET /",
+            "GET /login",
+            "POST /login",
+            "POST /owner/people/{id}/mute",
+            "GET /puzzles/{game}/{id}",
+            "GET /api/me",
+        ] {
+            assert!(doors.iter().any(|known| known == door), "{door} is not among {doors:?}");
+        }
+        let routes = super::ROUTES.matches(".route(").count();
+        assert!(doors.len() > routes, "{} doors of {routes} addresses and the API", doors.len());
+    }
 }

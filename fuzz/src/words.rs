@@ -11,7 +11,7 @@ use crate::house::Inn;
 use crate::spoil::Chance;
 
 /// What a browser may say.
-const WORDS: [&str; 10] = [
+const WORDS: [&str; 15] = [
     r#"{"undo":{"ply":3,"plies":1}}"#,
     r#"{"chat":"hello"}"#,
     r#"{"seat":{"hand_over":0,"level":"random"}}"#,
@@ -20,6 +20,11 @@ const WORDS: [&str; 10] = [
     r#"{"end":false}"#,
     r#"{"curtain":{"open":0,"name":"Olya"}}"#,
     r#"{"ping":7}"#,
+    r#"{"ask":{"ply":2}}"#,
+    r#"{"guard":{"ply":2}}"#,
+    r#"{"why":"kingdom-1"}"#,
+    r#"{"seat":{"resign":1}}"#,
+    r#"{"seat":{"away":0,"days":3}}"#,
     r#"{"play":{"ply":0,"back":0,"actions":["\"pass\""]}}"#,
     r#"{"play":{"ply":2,"back":1,"actions":["{\"claim\":\"x\"}","\"done\""]}}"#,
 ];
