@@ -57,15 +57,21 @@ pub(crate) async fn look(house: &House) -> Result<(), Ailment> {
 }
 
 async fn examine(house: &House) -> Result<(), Ailment> {
-    if house.store.waiting() > QUEUE {
-        return Err(Ailment::Behind);
-    }
-    if house.config.database.file().and_then(free_room).is_some_and(|bytes| bytes < ROOM) {
-        return Err(Ailment::DiskFull);
+    if let Some(ailment) = ailing(house.store.waiting(), house.config.database.file().and_then(free_room)) {
+        return Err(ailment);
     }
     match tokio::time::timeout(PATIENCE, house.store.is_well()).await {
         Ok(true) => Ok(()),
         Ok(false) | Err(_) => Err(Ailment::CannotWrite),
+    }
+}
+
+/// What is wrong with so much that waits to be written, and so many bytes left on the disk, where that is known.
+fn ailing(waiting: usize, room: Option<u64>) -> Option<Ailment> {
+    match room {
+        _ if waiting > QUEUE => Some(Ailment::Behind),
+        Some(..ROOM) => Some(Ailment::DiskFull),
+        _ => None,
     }
 }
 
@@ -74,4 +80,24 @@ fn free_room(file: &Path) -> Option<u64> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let disk = rustix::fs::statvfs(folder).ok()?;
     Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_and_a_writer_who_does_not_keep_up_are_ailments() {
+        assert_eq!(ailing(QUEUE, Some(ROOM)), None);
+        assert_eq!(ailing(QUEUE + 1, Some(ROOM)), Some(Ailment::Behind));
+        assert_eq!(ailing(0, Some(ROOM - 1)), Some(Ailment::DiskFull));
+        assert_eq!(ailing(0, None), None, "a database elsewhere minds its own disk");
+    }
+
+    #[test]
+    fn the_room_of_a_disk_is_known() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(free_room(&folder.path().join("house.db")).is_some_and(|bytes| bytes > 0));
+        assert_eq!(free_room(&folder.path().join("nowhere/house.db")), None);
+    }
 }

@@ -35,12 +35,26 @@ fn beside(database: &Path) -> PathBuf {
     database.with_file_name(name)
 }
 
-/// Makes an empty file that only its owner can read, where there is none. SQLite gives its other files the same rights.
+/// Makes an empty file that only its owner can read, where there is none; one that is there is closed to others. SQLite gives its other
+/// files the same rights.
 pub(super) fn make_own(path: &Path) -> io::Result<()> {
     match make_new(path) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => close_to_others(path),
         made => made,
     }
+}
+
+/// Files of an older version, or laid there by hand, may be open to everybody.
+fn close_to_others(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(path)?.permissions().mode();
+        if mode & 0o077 != 0 && std::fs::set_permissions(path, PermissionsExt::from_mode(mode & !0o077)).is_err() {
+            tracing::warn!("others on this machine can read {}, which holds secrets", path.display());
+        }
+    }
+    Ok(())
 }
 
 /// Makes an empty file that only its owner can read; there must be none yet.

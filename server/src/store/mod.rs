@@ -109,7 +109,7 @@ pub struct Store {
     seats: Arc<Semaphore>,
     /// How many transactions were made, and how many jobs they held.
     pub commits: Arc<AtomicU64>,
-    /// How many jobs were written.
+    /// How many jobs were done, whether or not they could be.
     pub written: Arc<AtomicU64>,
     /// How many jobs were ever asked for.
     wished: AtomicU64,
@@ -358,7 +358,11 @@ pub(crate) mod tests {
             seen.iter().any(|name| name == "house.db-wal") && seen.iter().any(|name| name == "copy.db"),
             "{seen:?}"
         );
-        let copied = Store::open(folder.path().join("copy.db")).unwrap();
+        // A file that was open to others is closed to them.
+        let path = folder.path().join("copy.db");
+        std::fs::set_permissions(&path, PermissionsExt::from_mode(0o644)).unwrap();
+        let copied = Store::open(path.clone()).unwrap();
+        assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
         assert!(copied.read(|db| person(db, PersonId(1))).await.unwrap().is_some(), "the copy is whole");
     }
 }

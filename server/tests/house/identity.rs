@@ -1,5 +1,7 @@
 //! Guests and accounts.
 
+use std::io::BufRead;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 use load::{Guest, Socket};
@@ -39,6 +41,8 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     assert!(!old.body.contains("Olya"), "the cookie is worth nothing after logging out");
 }
 
+/// How long what is to come may take.
+const PATIENCE: Duration = Duration::from_secs(20);
 const PASSWORD: &str = "a glade of foxes";
 
 /// An account and how it looks from another browser.
@@ -53,7 +57,18 @@ async fn at_two_browsers(inn: &Inn) -> (Guest, Guest) {
 
 /// Is the socket closed soon?
 async fn is_closed(socket: &mut Socket) -> bool {
-    timeout(Duration::from_secs(5), async { while socket.next().await.is_some() {} }).await.is_ok()
+    timeout(PATIENCE, async { while socket.next().await.is_some() {} }).await.is_ok()
+}
+
+/// What a program hears on a stream of events, until the house ends it.
+fn listen(url: String, token: String) -> mpsc::Receiver<String> {
+    let (heard, lines) = mpsc::channel();
+    std::thread::spawn(move || {
+        let answer = ureq::get(url).header("authorization", format!("Bearer {token}")).call().unwrap();
+        let lines = std::io::BufReader::new(answer.into_body().into_reader()).lines();
+        lines.map_while(Result::ok).filter(|line| line.starts_with("data:")).try_for_each(|line| heard.send(line))
+    });
+    lines
 }
 
 async fn is_known(guest: &Guest) -> bool {
@@ -74,9 +89,12 @@ async fn a_new_password_ends_everything_else_and_closes_what_is_open() {
     let (mut mine, mut other) = (here.connect(&table, None).await.unwrap(), there.connect(&table, None).await.unwrap());
     next(&mut mine).await;
     next(&mut other).await;
+    let stream = listen(format!("{}/api/tables/{table}/events", inn.base), token);
+    stream.recv_timeout(PATIENCE).expect("the program hears how the table stands");
     let form = [("old", PASSWORD), ("password", "a glade of wolves")];
     assert_eq!(here.post("/account/password", &form).await.unwrap().status, 200);
     assert!(is_closed(&mut other).await, "the other browser sees no more");
+    assert_eq!(stream.recv_timeout(PATIENCE), Err(RecvTimeoutError::Disconnected), "the program hears no more");
     assert!(timeout(Duration::from_millis(300), is_closed(&mut mine)).await.is_err(), "this one goes on");
     assert!(is_known(&here).await && !is_known(&there).await);
     assert_eq!(program.get("/api/me").await.unwrap().status, 401);

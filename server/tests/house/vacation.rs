@@ -15,7 +15,8 @@ async fn who_is_on_vacation_is_waited_for_and_everybody_knows_it() {
         config.pace.second = 100;
     })
     .await;
-    let (mut anna, mut borys, table) = inn.two(&[("clock", "slow"), ("hours", "720"), ("vacation", "5")]).await;
+    let (mut anna, mut borys, table) =
+        inn.two(&[("clock", "slow"), ("hours", "720"), ("vacation", "5"), ("option.first_player", "0")]).await;
     let mut watching = borys.connect(&table, None).await.unwrap();
     next(&mut watching).await;
     let path = format!("/table/{table}/vacation");
@@ -31,10 +32,8 @@ async fn who_is_on_vacation_is_waited_for_and_everybody_knows_it() {
     assert!(page.contains("You are away until"), "{page}");
     let away = column(&inn, "SELECT away FROM seats WHERE seat = 0").await;
     let due = column(&inn, "SELECT coalesce(due, 0) FROM tables").await;
-    let turn = column(&inn, "SELECT turn FROM tables").await;
-    if turn == 0 {
-        assert!(due >= away, "the clock begins after the vacation: {due} {away}");
-    }
+    assert_eq!(column(&inn, "SELECT turn FROM tables").await, 0, "seats are in order, so it is her turn");
+    assert!(due >= away, "the clock begins after the vacation: {due} {away}");
     assert_eq!(anna.post(&path, &[("seat", "0"), ("days", "0")]).await.unwrap().status, 303);
     while !watching.log.iter().any(|line| line.contains("is back from vacation")) {
         next(&mut watching).await;
