@@ -50,7 +50,9 @@ macro_rules! refusals {
 
 refusals! {
     /// There is no such table.
-    NoTable: "desk-not-playing", NotFound, NOT_FOUND;
+    NoTable: "desk-no-table", NotFound, NOT_FOUND;
+    /// The request comes from a page of another house.
+    ForeignSite: "desk-foreign-site", Forbidden, FORBIDDEN;
     /// There is no such game on the shelf.
     NoGame: "desk-no-game", NotFound, CONFLICT;
     /// There is no bot of that level.

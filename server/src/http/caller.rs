@@ -160,13 +160,12 @@ impl Caller {
             }
             None => 0,
         };
-        let lang = cookie(&parts.headers, "lang").and_then(Lang::from_code);
         let theme = cookie(&parts.headers, "theme").and_then(Theme::from_code).unwrap_or_default();
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let agent = parts.headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
         Caller {
             person,
-            lang: lang.unwrap_or_else(|| preferred(&parts.headers)),
+            lang: language(&parts.headers),
             theme,
             tempo: cookie(&parts.headers, "bots").and_then(Tempo::from_code).unwrap_or_default(),
             address: address(house, &parts.headers, connected),
@@ -215,6 +214,11 @@ pub(super) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
         let (key, value) = pair.trim().split_once('=')?;
         (key == name).then_some(value)
     })
+}
+
+/// The language that somebody has chosen, or that their browser likes.
+pub(super) fn language(headers: &HeaderMap) -> Lang {
+    cookie(headers, "lang").and_then(Lang::from_code).unwrap_or_else(|| preferred(headers))
 }
 
 /// The first language that the browser likes and the house speaks.

@@ -10,10 +10,11 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::caller::address_of;
+use super::caller::{address_of, language};
 use crate::House;
 use crate::access::Visit;
 use crate::rates::{Deed, Who};
+use crate::refused::Refused;
 
 /// Nothing from elsewhere, nothing inline, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; \
@@ -46,16 +47,16 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
         let text = format!("This house is at {ours}. A proxy before it has to pass on the Host of requests.\n");
         (StatusCode::MISDIRECTED_REQUEST, text).into_response()
     } else if !api && (!safe || upgrade) && !same_origin(&house, request.headers()) {
-        (StatusCode::FORBIDDEN, "This request comes from another site.\n").into_response()
+        (StatusCode::FORBIDDEN, sentence(Refused::ForeignSite, request.headers())).into_response()
     } else {
         let address = Who::address(address_of(&house, &request));
         let deed = if safe { Deed::Look } else { Deed::Act };
+        let wait = sentence(Refused::TooFast, request.headers());
         if still || house.rates.allow(deed, address) {
             next.run(request).await
         } else {
             house.metrics.limited.fetch_add(1, Relaxed);
-            (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "60")], "Too many requests. Please wait a minute.\n")
-                .into_response()
+            (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "60")], wait).into_response()
         }
     };
     if let (Some(log), Some((method, route, address, came))) = (&house.access, visit) {
@@ -63,6 +64,11 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
         log.note(&Visit { address, method, route: &route, status, took });
     }
     with_headers(&house, answer)
+}
+
+/// A refusal as a line of text in the language of whoever asks.
+fn sentence(refused: Refused, headers: &HeaderMap) -> String {
+    format!("{}\n", refused.text(language(headers)))
 }
 
 /// Is a request meant for this house? Where its address is known, nothing is answered under another name: a foreign site
