@@ -6,6 +6,8 @@ use root::{
     BoardView, Card, Choice, Faction, Item, MapKind, Options, Part, Piece, PlayerView, Question, Root, Suit, View,
 };
 
+use crate::random::line_ups;
+
 fn line_up(names: &str) -> Vec<Choice> {
     let read = |name: &str| name.parse().unwrap_or_else(|_| panic!("there is no {name}"));
     names.split_whitespace().map(|name| Choice::Faction(read(name))).collect()
@@ -42,6 +44,22 @@ fn root_keeps_every_promise() {
         let round_cap = if name == "four" { 100 } else { 15 };
         let options = Options { map, round_cap, factions };
         suite = suite.case(name, options.factions.len(), options);
+    }
+    suite = suite.invariant(cards).invariant(pieces).invariant(land).invariant(warriors).invariant(boards);
+    suite.aside("known").forgets(loses_sight).run();
+}
+
+/// Every sixteenth line-up that can be played, for a few rounds, or all of them with `ROOT_LINE_UPS=1` in some minutes: each takes its own
+/// way through the others' interrupts.
+#[test]
+fn other_line_ups_keep_every_promise() {
+    let every = if std::env::var_os("ROOT_LINE_UPS").is_some() { 1 } else { 16 };
+    let mut suite = Suite::<Root>::new().games(1).longest(60_000);
+    for (index, set) in (2..=6).flat_map(line_ups).enumerate().step_by(every) {
+        let map = [MapKind::Autumn, MapKind::Winter][index / every % 2];
+        let names = set.iter().map(Faction::to_string).collect::<Vec<_>>().join("-");
+        let options = Options { map, round_cap: 5, factions: set.into_iter().map(Choice::Faction).collect() };
+        suite = suite.case(&names, options.factions.len(), options);
     }
     suite = suite.invariant(cards).invariant(pieces).invariant(land).invariant(warriors).invariant(boards);
     suite.aside("known").forgets(loses_sight).run();

@@ -20,7 +20,7 @@ fn play(options: &Options, seats: usize, seed: u64) -> usize {
 }
 
 /// Every legal line-up of a size.
-fn line_ups(seats: usize) -> Vec<Vec<Faction>> {
+pub fn line_ups(seats: usize) -> Vec<Vec<Faction>> {
     let all = (0u32..1 << Faction::COUNT).filter(|set| set.count_ones() as usize == seats);
     let named = all.map(|set| Faction::ALL.iter().copied().filter(|&f| set >> f.index() & 1 == 1).collect::<Vec<_>>());
     named
