@@ -369,6 +369,13 @@ impl Page {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
         self.call("Emulation.setDeviceMetricsOverride", metrics).await;
         self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
+        // The page learns of it a moment later; one that is not made for phones stays wide.
+        let told = format!(
+            "(async () => {{ for (let frame = 0; frame < 30; frame++) {{ \
+               const told = innerWidth === {width} && innerHeight === {height}; \
+               await new Promise((done) => requestAnimationFrame(done)); if (told) return; }} }})()"
+        );
+        self.eval(&told).await;
     }
 
     /// Asks for a language and for colours, as a browser's settings do.
