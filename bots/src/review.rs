@@ -5,7 +5,7 @@
 //! What a choice is worth is its outcome compared with what is usually chosen there, in the very same worlds with the very same luck, all as
 //! its player could know it. What then still changes from one moment to the next is luck: dice, draws, and what is revealed.
 
-use engine::{BySeat, Dice, Eyes, Game, Glimpse, Judgement, NoLog, Seat, Turn};
+use engine::{BySeat, Dice, Eyes, Game, Glimpse, Judgement, NoLog, Seat, Turn, prospect};
 
 use crate::greedy::outcome;
 use crate::search::Rollout;
@@ -68,7 +68,13 @@ pub fn look<G: Judgement>(state: &G, action: G::Action, choices: usize, samples:
 
 /// What everybody got out of a finished game.
 pub fn result<G: Game>(state: &G) -> BySeat<f32> {
-    state.standings(Eyes::Open).rewards()
+    state.standings(Eyes::Open).rewards().map(chance)
+}
+
+/// What an outcome is worth to a search, told as a chance to win: what is won counts 1, however narrowly, and what is lost 0.
+fn chance(worth: f32) -> f32 {
+    let (least, most) = (prospect(0.0), prospect(1.0));
+    ((worth - least) / (most - least)).clamp(0.0, 1.0)
 }
 
 fn luck(seed: u64, n: u32) -> u64 {
@@ -114,6 +120,6 @@ impl<G: Judgement> Eye<G> {
         let end =
             if world.turn() == Turn::Over { outcome(&world) } else { rollout.play(&mut world, last, turns, &mut dice) };
         self.world = Some(world);
-        end
+        end.map(chance)
     }
 }

@@ -318,6 +318,20 @@ fn luck<T: Toy>(start: T, moves: &[u8], seed: u64) -> Vec<f32> {
 }
 
 #[test]
+fn whoever_has_won_is_told_so_by_the_review() {
+    use bots::review::result;
+    use engine::{Dice, Game, NoLog};
+    let mut state = Table(Nim { matches: 4, mover: Seat(0) });
+    for taken in [3, 1] {
+        state.play(taken, &mut Dice::quick(1), &mut NoLog);
+    }
+    let ends = result(&state);
+    let mut ends = [ends[Seat(0)], ends[Seat(1)]];
+    ends.sort_by(f32::total_cmp);
+    assert_eq!(ends, [0.0, 1.0]);
+}
+
+#[test]
 fn a_game_without_luck_is_decided_by_choices_alone() {
     for seed in 0..5 {
         let luck = luck(Nim { matches: 7, mover: Seat(0) }, &[3, 1, 3], seed * 100);

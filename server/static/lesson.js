@@ -114,7 +114,7 @@ function pointed(elements) {
   place();
 }
 
-/** The arrow stands above the first of them, or below it where there is no room. */
+/** The arrow stands above the first of them, or below it where there is no room; in what is as large as the board, whose edge is not free. */
 function place() {
   const arrow = byId("pointer");
   const [first] = targets;
@@ -123,8 +123,10 @@ function place() {
   // A drawing has no property for it.
   arrow.toggleAttribute("hidden", !seen);
   if (!seen) return;
-  const above = rect.top > 90;
+  const large = rect.height > innerHeight / 3;
+  const above = rect.top > 90 || large;
   arrow.toggleAttribute("data-below", !above);
   const left = Math.max(20, Math.min(innerWidth - 20, rect.left + rect.width / 2));
-  Object.assign(arrow.style, { left: `${left}px`, top: `${above ? rect.top - 4 : rect.bottom + 4}px` });
+  const top = large ? Math.max(rect.top, 0) + 50 : above ? rect.top - 4 : rect.bottom + 4;
+  Object.assign(arrow.style, { left: `${left}px`, top: `${top}px` });
 }

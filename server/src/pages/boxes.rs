@@ -49,8 +49,10 @@ pub fn game_box(visitor: &Visitor<'_>, game: &GameBox) -> Markup {
                         }
                         a.button href={ "/new/" (game.id) } { (say.word("new-table")) }
                     }
-                    p.small { (say.word("play-now-help")) " " a href={ "/rules/" (game.id) } { (say.word("rules")) }
-                        @if game.taught { " · " a href={ "/learn/" (game.id) } { (say.word("learn-link")) } }
+                    p.small { (say.word("play-now-help")) }
+                    p.small.links {
+                        a href={ "/rules/" (game.id) } { (say.word("rules")) }
+                        @if game.taught { a href={ "/learn/" (game.id) } { (say.word("learn-link")) } }
                     }
                 } @else {
                     p.soon { (say.word("coming")) }

@@ -57,7 +57,7 @@ pub fn counsel(lang: Lang, counsel: Option<&Counsel>) -> Markup {
                 Counsel::Choices(hints) if hints.is_empty() => p role="status" { (say.word("ask-nothing")) },
                 Counsel::Choices(hints) => {
                     div role="status" {
-                        ol { @for (index, hint) in hints.iter().enumerate() { (line(lang, hint, index == 0)) } }
+                        ol { @for (index, hint) in hints.iter().enumerate() { (line(lang, hint, index == 0, hints.len())) } }
                     }
                     p.small { (say.word("ask-only-yours")) }
                 }
@@ -101,7 +101,8 @@ pub fn guard(lang: Lang, warnings: &[Warning]) -> Markup {
     html! { @for warning in warnings { span data-warns=(warning.action) { (said(warning)) } } }
 }
 
-fn line(lang: Lang, hint: &Hint, best: bool) -> Markup {
+/// A choice among so many that are shown.
+fn line(lang: Lang, hint: &Hint, best: bool, shown: usize) -> Markup {
     let say = say(lang);
     let chance = Phrase::new("ask-chance").number("n", i64::from(hint.chance));
     html! {
@@ -112,7 +113,7 @@ fn line(lang: Lang, hint: &Hint, best: bool) -> Markup {
             } @else {
                 span.chance { meter min="0" max="100" value=(hint.chance) aria-hidden="true" {} (say.text(&chance)) }
                 @for why in &hint.why { span.why { (because(lang, why)) } }
-                @if best && hint.why.is_empty() { span.why { (say.word("ask-close-call")) } }
+                @if best && shown > 1 && hint.why.is_empty() { span.why { (say.word("ask-close-call")) } }
             }
         }
     }
@@ -132,4 +133,18 @@ fn because(lang: Lang, why: &Why) -> String {
         None => phrase,
     };
     say(lang).text(&phrase)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_without_another_is_compared_with_none() {
+        let hint = Hint { label: Vec::new(), chance: 40, wins: false, why: Vec::new() };
+        let close = say(Lang::En).word("ask-close-call");
+        let shown = |hints: Vec<Hint>| counsel(Lang::En, Some(&Counsel::Choices(hints))).into_string();
+        assert!(!shown(vec![hint.clone()]).contains(&close));
+        assert!(shown(vec![hint.clone(), hint]).contains(&close));
+    }
 }

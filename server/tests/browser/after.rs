@@ -31,6 +31,21 @@ async fn a_game_is_watched_ended_replayed_and_played_again() {
     page.until(OVER).await;
     watcher.until(OVER).await;
     page.picture("result-breakdown").await;
+    // It lies over everything that the game has lifted up on its board, and is whole on every screen.
+    let pierced = "(() => { const sheet = document.querySelector('#result .result'), box = sheet.getBoundingClientRect(); \
+        if (box.top < 0 || box.bottom > innerHeight) return `from ${box.top} to ${box.bottom}`; \
+        for (let x = .05; x < 1; x += .1) for (let y = .05; y < 1; y += .05) { \
+            const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y); \
+            if (!sheet.contains(top)) return top?.outerHTML.slice(0, 120); } \
+        return ''; })()";
+    for (width, height) in [(1440, 900), (1366, 650), (390, 844)] {
+        page.size(width, height, width < 500).await;
+        assert_eq!(page.text(pierced).await, "", "the result at {width} by {height}");
+        let acts =
+            "document.querySelector('.result .acts :is(a, button)').getBoundingClientRect().bottom <= innerHeight";
+        assert!(page.is(acts).await, "what comes next is in sight at {width} by {height}");
+    }
+    page.size(1440, 900, false).await;
 
     // The sheet adds up, for each player.
     let sums = page

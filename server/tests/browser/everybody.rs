@@ -148,6 +148,8 @@ async fn everybody_can_use_result_replay_and_seal() {
         page.until("document.querySelector('.review .curves svg')").await;
         page.picture(&format!("review-phone-{phone}")).await;
         judge(&page, &axe, &format!("the review, phone {phone}")).await;
+        // However long names and numbers are, the sheet of luck and skill scrolls by itself.
+        page.eval("document.querySelector('.accounts').style.minWidth = '2000px'").await;
         assert!(page.is("document.scrollingElement.scrollWidth <= innerWidth").await, "phone {phone}");
         if page.is("document.querySelector('.turning a')").await {
             page.click(".turning a").await;
@@ -155,6 +157,13 @@ async fn everybody_can_use_result_replay_and_seal() {
             // Whatever stands on the table for a way has an arrow.
             let arrows = "['made', 'better'].filter((way) => document.getElementById('turned').dataset[way] !== undefined).every((way) => document.querySelector(`#arrow-${way}:not([hidden]) .line[d^=M]`))";
             page.until(arrows).await;
+            // What is written below the board is not drawn over by an arrow to the board.
+            let over = "['made', 'better'].filter((way) => { const { dataset } = document.getElementById('turned'); \
+                const name = CSS.escape(dataset[way] ?? ''); \
+                const goal = name && [...document.querySelectorAll(`.stage [data-spot=\"${name}\"], .stage #${name}`)].some((one) => one.checkVisibility({ visibilityProperty: true })); \
+                const line = document.querySelector(`#arrow-${way}:not([hidden]) .line`); \
+                return goal && line && line.getBoundingClientRect().bottom > document.querySelector('.dock').getBoundingClientRect().top + 8; })";
+            assert_eq!(page.eval(over).await, serde_json::json!([]), "arrows over the words");
             page.picture(&format!("turning-phone-{phone}")).await;
             judge(&page, &axe, &format!("a turning point, phone {phone}")).await;
         }

@@ -36,11 +36,14 @@ async fn ask(page: &Page, game: &str, axe: Option<&String>) {
         judge(page, axe, &format!("{game}, help")).await;
     }
     assert!(page.is("document.querySelector('#counsel .best .label').textContent.trim().length > 2").await, "{game}");
-    // It lies over everything on the board, and within the screen's part for it.
+    // It lies over everything else, and beside the question and the board of which it speaks; only on a phone over the board.
     let on_top = "(() => { const r = document.querySelector('#counsel .best').getBoundingClientRect(); \
         const top = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2); \
-        return top?.closest('#counsel') && document.querySelector('#counsel .counsel').getBoundingClientRect().bottom <= document.querySelector('.dock').getBoundingClientRect().top + 1; })()";
-    assert!(page.is(on_top).await, "{game}: the advice is covered, or covers the question");
+        const all = document.querySelector('#counsel .counsel').getBoundingClientRect(); \
+        const apart = (name) => { const other = document.querySelector(name).getBoundingClientRect(); \
+            return all.right <= other.left + 1 || all.left >= other.right - 1 || all.bottom <= other.top + 1 || all.top >= other.bottom - 1; }; \
+        return top?.closest('#counsel') && all.top >= 0 && all.bottom <= innerHeight && apart('.dock') && (innerWidth < 760 || apart('.stage')); })()";
+    assert!(page.is(on_top).await, "{game}: the advice is covered, or covers the question or the board");
     page.picture(&format!("help-{game}")).await;
     page.key("Escape").await;
     assert!(!page.is("document.querySelector('#counsel').checkVisibility()").await, "{game}: put away");

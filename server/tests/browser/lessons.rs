@@ -305,3 +305,22 @@ async fn a_kind_of_question_is_explained_once() {
     assert_eq!(other.text(shown).await, "");
     content(&page);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_narrators_arrow_lies_over_no_words() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = hurried(&chrome).await;
+    // The whole board is pointed at, whose edges touch what is written around it.
+    for (width, height) in [(1440, 900), (1366, 650), (390, 844)] {
+        page.size(width, height, width < 500).await;
+        page.goto(&format!("{}/learn/tundra/round", inn.base)).await;
+        page.until("document.querySelector('#pointer:not([hidden])')").await;
+        let within = "(() => { const arrow = document.getElementById('pointer').getBoundingClientRect(); \
+            const stage = document.querySelector('.stage').getBoundingClientRect(); \
+            return arrow.top >= stage.top && arrow.bottom <= stage.bottom; })()";
+        page.until(within).await;
+    }
+    content(&page);
+}

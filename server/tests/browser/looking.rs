@@ -148,6 +148,59 @@ async fn every_sign_and_number_has_words() {
     }
 }
 
+/// Rules of the house that speak of what a game draws, though they mean something of their own with the same name. What is meant for
+/// all games alike (changes, flights, signs) names the panel, an attribute or one of the house's own marks.
+const MEANT_FOR_OTHERS: &str = "(() => { const found = []; const drawn = [...document.querySelectorAll('.panel *')]; \
+    const own = /\\[data-|panel|\\.(h-|lit|flight|in-flight|unseen|pointed|staged|tip)/; \
+    const parts = (text) => { let depth = 0; const all = ['']; \
+        for (const letter of text) { depth += Number(letter === '(') - Number(letter === ')'); \
+            if (letter === ',' && depth === 0) all.push(''); else all[all.length - 1] += letter; } \
+        return all.map((one) => one.trim()).filter(Boolean); }; \
+    const look = (rules) => { for (const rule of rules) { \
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) continue; \
+        for (const selector of parts(rule.selectorText ?? '')) { \
+            if (!/\\.[a-z]/.test(selector) || own.test(selector)) continue; \
+            const hit = drawn.find((one) => one.matches(selector)); \
+            if (hit) found.push(`${selector}: ${hit.outerHTML.slice(0, 60)}`); } \
+        if (rule.cssRules && !(rule instanceof CSSStyleRule)) look(rule.cssRules); } }; \
+    for (const sheet of document.styleSheets) if (!/palette|games/.test(sheet.href ?? '')) look(sheet.cssRules); \
+    return found; })()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_lays_no_hand_on_what_games_draw() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    for game in [GAME, "tundra", "arctic", "a_wild_venture", "root"] {
+        play_among_the_quick(&page, &inn.base, game).await;
+        assert!(my_turn(&page).await, "{game}");
+        for (width, height) in [(1440, 900), (1366, 650), (390, 844)] {
+            page.size(width, height, width < 500).await;
+            assert_eq!(page.eval(MEANT_FOR_OTHERS).await, serde_json::json!([]), "{game} at {width} by {height}");
+        }
+        page.size(1440, 900, false).await;
+    }
+    content(&page);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_settings_are_in_reach_at_a_low_table() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    page.size(1366, 650, false).await;
+    play_among_the_quick(&page, &inn.base, GAME).await;
+    page.click("header details.menu > summary").await;
+    let out = "[...document.querySelectorAll('header details.menu[open] .sheet button')].filter((button) => { \
+        button.scrollIntoView({ block: 'nearest' }); const box = button.getBoundingClientRect(); \
+        return !button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)); }).map((button) => button.textContent)";
+    assert_eq!(page.eval(out).await, serde_json::json!([]), "settings that cannot be pressed");
+    assert!(page.is("document.querySelectorAll('header details.menu[open] .sheet button').length > 8").await);
+    content(&page);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_of_a_seat_lies_above_everything_at_the_table() {
     let _turn = TURNS.lock().await;

@@ -213,6 +213,20 @@ async fn a_battle_of_root_never_hides_its_clearing_and_can_be_folded() {
     page.until(&format!("!{seen}")).await;
     page.click(".root .fold-battle summary").await;
     page.until(seen).await;
+    // Once it is over only a line tells of it, which hides no clearing and no part of one.
+    click_until(&page, &mut Luck(5), &format!("document.querySelector('.root .battle.over') && {mine}")).await;
+    if page.is("document.querySelector('.root .over .fold-battle[open]')").await {
+        page.click(".root .fold-battle summary").await;
+        page.until("!document.querySelector('.root .over .fold-battle[open]')").await;
+    }
+    for (wide, high, phone) in [(1440, 900, false), (1366, 650, false), (390, 844, true)] {
+        page.size(wide, high, phone).await;
+        let hidden = "(() => { const bar = document.querySelector('.root .battle.over').getBoundingClientRect(); \
+            return [...document.querySelectorAll('.root .clearing')].filter((one) => { const box = one.getBoundingClientRect(); \
+                return box.bottom > bar.top && box.top < bar.bottom && box.right > bar.left && box.left < bar.right; }).map((one) => one.id); })()";
+        page.picture(&format!("root-last-battle-{wide}")).await;
+        assert_eq!(page.eval(hidden).await, json!([]), "{wide}x{high}");
+    }
     content(&page);
 }
 

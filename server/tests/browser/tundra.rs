@@ -121,6 +121,12 @@ async fn tundra_is_legible_in_three_languages_by_day_and_by_night() {
         let stage =
             "(() => { const s = document.querySelector('.stage'); return s.scrollHeight <= s.clientHeight + 1; })()";
         assert!(page.is(stage).await, "{what}: the board does not scroll");
+        for (width, height) in [(1440, 900), (1280, 720), (1366, 650)] {
+            page.size(width, height, false).await;
+            let cut = "[...document.querySelectorAll('.tundra .order > .head b, .tundra .market, .tundra .market > header h2')] \
+                .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.slice(0, 30))";
+            assert_eq!(page.eval(cut).await, json!([]), "{what}, {width} by {height}: names that end in dots");
+        }
         content(&page);
     }
 }

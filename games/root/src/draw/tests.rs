@@ -162,3 +162,15 @@ fn a_choice_that_asks_where_leads_on() {
 fn every_lesson_can_be_taken() {
     draw::school::attend::<Root>().unwrap();
 }
+
+#[test]
+fn who_touches_a_piece_where_clearings_are_chosen_is_told_about_its_clearing() {
+    let game = position(&base(), |game| asks(game, |question| matches!(question, Question::BattleClearing { .. })));
+    let view = game.view(Eyes::Of(game.turn().seat().unwrap()));
+    let armies = view.clearings.iter().filter_map(|seen| Some((seen.clearing, seen.warriors.first()?.0)));
+    let told: Vec<_> = armies
+        .map(|(clearing, faction)| [touch::army_spot(clearing, faction), touch::clearing_spot(clearing)])
+        .map(|things| things.map(|thing| Root::why_not(&view, &thing)))
+        .collect();
+    assert!(told.len() > 2 && told.iter().all(|[army, clearing]| army.is_some() && army == clearing), "{told:?}");
+}

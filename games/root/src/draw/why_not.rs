@@ -18,6 +18,10 @@ pub(super) fn why_not(view: &View, thing: &str) -> Option<WhyNot> {
     let answer = match kind {
         "clearing" => return clearing(view, me, question, name.parse().ok()?),
         "card" => card(me, question, name),
+        // Where it is not pieces that are chosen, whoever touches one means the clearing in which it stands.
+        "army" | "piece" if piece(question).is_none() => {
+            return clearing(view, me, question, name.split('-').next()?.parse().ok()?);
+        }
         "army" | "piece" | "hit" => piece(question)?,
         "forest" if matches!(question, Q::VagabondAction) => ("why-not-into-forest", "9.7"),
         "forest" => ("why-not-slip", "9.5"),
