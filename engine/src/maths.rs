@@ -7,16 +7,21 @@ use std::f32::consts::{LN_2, LOG2_E, SQRT_2};
 /// The smallest and the largest power of two that are written without loss.
 const POWERS: (f32, f32) = (-126.0, 127.0);
 
+/// Added to a small number and taken away again, it leaves the nearest whole one; meanwhile that stands in the last bits of the sum.
+const NEAREST: f32 = 12_582_912.0;
+
 /// e to the power of `x`, within a few millionths of itself.
 #[inline]
 pub fn exp(x: f32) -> f32 {
     let twos = (x * LOG2_E).clamp(POWERS.0, POWERS.1);
-    let whole = (twos + if twos < 0.0 { -0.5 } else { 0.5 }) as i32;
-    let part = (twos - whole as f32) * LN_2;
+    // No conversion to a whole number and back: so several of these can be reckoned side by side.
+    let sum = twos + NEAREST;
+    let part = (twos - (sum - NEAREST)) * LN_2;
     // Taylor's series; the part is at most a third.
     let series =
         1.0 + part * (1.0 + part * (1.0 / 2.0 + part * (1.0 / 6.0 + part * (1.0 / 24.0 + part * (1.0 / 120.0)))));
-    series * f32::from_bits(((whole + 127) as u32) << 23)
+    let whole = sum.to_bits().wrapping_sub(NEAREST.to_bits());
+    series * f32::from_bits(whole.wrapping_add(127) << 23)
 }
 
 /// The natural logarithm of a number above 0, within a few millionths of itself; the smallest there is for all others.

@@ -26,6 +26,12 @@ impl Reach {
         }
     }
 
+    /// Is there a place that both can be at?
+    #[inline]
+    pub(crate) fn meets(self, other: Reach) -> bool {
+        !self.ice.common(other.ice).with(self.water.common(other.water)).is_empty()
+    }
+
     /// Including where the figure is already.
     #[inline]
     pub(crate) fn or_stay(mut self, cell: Cell, level: Level) -> Reach {

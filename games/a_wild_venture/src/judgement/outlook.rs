@@ -184,7 +184,8 @@ impl AWildVenture {
         // Villagers with few supplies are used up first.
         let mut needed = 0.0;
         let mut edges = 0.0;
-        for supplies in 0..=4u8 {
+        let kinds = player.villagers.iter().fold(0u8, |kinds, villager| kinds | 1 << villager.supplies.min(4));
+        for supplies in (0..=4u8).filter(|supplies| kinds & 1 << supplies != 0) {
             for villager in player.villagers.iter().filter(|villager| villager.supplies.min(4) == supplies) {
                 let left = f32::from(villager.supplies);
                 let uses = self.uses(villager.card, time);
@@ -318,12 +319,15 @@ pub(crate) struct Promise {
 /// Smallest times largest pile, blurred as long as they may change places.
 pub(crate) fn villager_points(piles: [f32; Species::COUNT], time: Time) -> f32 {
     let blur = 0.05 + WEIGHTS.blur * time.ramp;
+    // The edge itself counts as one, without reckoning.
+    let share = |off: f32| if off == 0.0 { 1.0 } else { exp(off / blur) };
     let soft = |sign: f32| {
         let edge = piles.iter().fold(f32::MIN, |edge, pile| edge.max(sign * pile));
-        let sum: f32 = piles.iter().map(|pile| exp((sign * pile - edge) / blur)).sum();
+        let sum: f32 = piles.iter().map(|pile| share(sign * pile - edge)).sum();
         sign * (edge + blur * ln(sum))
     };
-    soft(-1.0).max(0.0) * soft(1.0)
+    let smallest = soft(-1.0);
+    if smallest > 0.0 { smallest * soft(1.0) } else { 0.0 }
 }
 
 /// Points of buildings, and what they will still bring.
@@ -353,7 +357,7 @@ pub(crate) fn instant(card: Card, time: Time) -> f32 {
 }
 
 /// Keeps the three largest.
-fn note(best: &mut [f32; 3], mut new: f32) {
+pub(crate) fn note(best: &mut [f32; 3], mut new: f32) {
     for old in best {
         if new > *old {
             std::mem::swap(old, &mut new);

@@ -1,13 +1,15 @@
 //! First sight: which choice looks good before anybody thinks. Everything is valued in points and weighed by how far it
 //! stands out, so that searches begin with the moves that a practised player would look at.
 
+use std::cell::OnceCell;
+
 use engine::DOUBTFUL;
 use engine::maths::exp;
 
-use super::outlook::{Promise, Time, WEIGHTS, instant, villager_points};
+use super::outlook::{Promise, Time, WEIGHTS, instant, note, villager_points};
 use super::worth::{self, PRICES};
 use crate::action::Action;
-use crate::cards::{Card, Kind, Starter, cards_of, op};
+use crate::cards::{Card, Kind, Species, Starter, cards_of, op};
 use crate::language::{Counter, Deed, Enchant, Fate, Filter, Labels, Mods, Op, Price, Text};
 use crate::state::{AWildVenture, InPlay, Step};
 use crate::trails::{Marker, Reward, Space, Toll};
@@ -43,13 +45,32 @@ pub(crate) const INSTINCTS: Instincts = Instincts {
     dear: 0.5,
 };
 
-/// What the active player sees at a glance.
-struct Glance {
+/// What the active player sees at a glance. Most of it is only looked at once a choice asks for it.
+struct Glance<'a> {
+    game: &'a AWildVenture,
     time: Time,
-    promise: Promise,
-    /// One more tucked villager of each people.
-    more: [f32; 3],
     coin: f32,
+    promise: OnceCell<Promise>,
+    /// The points of the villagers that are promised.
+    villagers: OnceCell<f32>,
+    more: [OnceCell<f32>; 3],
+    tucks: OnceCell<[f32; 3]>,
+}
+
+impl Glance<'_> {
+    fn promise(&self) -> &Promise {
+        self.promise.get_or_init(|| self.game.promise(self.game.me(), self.time))
+    }
+
+    /// One more tucked villager of a people.
+    fn more(&self, species: Species) -> f32 {
+        *self.more[species.index()].get_or_init(|| {
+            let mut piles = self.promise().villagers;
+            let now = self.villagers.get_or_init(|| villager_points(piles, self.time));
+            piles[species.index()] += 1.0;
+            villager_points(piles, self.time) - now
+        })
+    }
 }
 
 impl AWildVenture {
@@ -74,22 +95,22 @@ impl AWildVenture {
         self.drop_pointless(actions, out);
     }
 
-    fn glance(&self) -> Glance {
+    fn glance(&self) -> Glance<'_> {
         let time = self.time(self.active);
-        let promise = self.promise(self.me(), time);
-        let now = villager_points(promise.villagers, time);
-        let mut more = [0.0; 3];
-        for (index, more) in more.iter_mut().enumerate() {
-            let mut piles = promise.villagers;
-            piles[index] += 1.0;
-            *more = villager_points(piles, time) - now;
-        }
         let coins = f32::from(self.me().coins);
         let share = if coins > WEIGHTS.enough_coins { 0.4 } else { 1.0 };
-        Glance { time, promise, more, coin: share * PRICES.coin * time.ramp }
+        Glance {
+            game: self,
+            time,
+            coin: share * PRICES.coin * time.ramp,
+            promise: OnceCell::new(),
+            villagers: OnceCell::new(),
+            more: Default::default(),
+            tucks: OnceCell::new(),
+        }
     }
 
-    fn first_sight(&self, action: Action, glance: &Glance) -> f32 {
+    fn first_sight(&self, action: Action, glance: &Glance<'_>) -> f32 {
         match action {
             Action::Play(card) => self.playing(card, Price::Less(0), glance) - INSTINCTS.action,
             Action::ActivateStarter(starter) => self.starting(starter, glance) - INSTINCTS.action,
@@ -134,8 +155,8 @@ impl AWildVenture {
     }
 
     /// What it is worth to have a card in play, paid for.
-    fn playing(&self, card: Card, price: Price, glance: &Glance) -> f32 {
-        let Glance { time, promise, more, coin } = glance;
+    fn playing(&self, card: Card, price: Price, glance: &Glance<'_>) -> f32 {
+        let Glance { time, coin, .. } = glance;
         let printed = card.printed();
         let cost = coin * f32::from(self.price(card, price));
         let supplies = f32::from(printed.supplies);
@@ -153,11 +174,12 @@ impl AWildVenture {
                 };
                 let chance = self.in_time(supplies, uses, slack);
                 let used = if self.exhausted { time.ramp * uses.min(supplies) } else { chance * supplies };
-                chance * (1.0 - WEIGHTS.hand_villager) * more[card.species().index()] + 0.6 * used * worth::edge(card)
+                chance * (1.0 - WEIGHTS.hand_villager) * glance.more(card.species()) + 0.6 * used * worth::edge(card)
             }
             Kind::Gear => {
                 let wear = WEIGHTS.wear * (2.0 * time.turns + 0.3);
-                wear / (wear + supplies) * (promise.enchanted + WEIGHTS.relic * worth::text(printed.text) * time.ramp)
+                wear / (wear + supplies)
+                    * (glance.promise().enchanted + WEIGHTS.relic * worth::text(printed.text) * time.ramp)
                     + 0.4 * coin * supplies
             }
             Kind::Building => {
@@ -165,7 +187,7 @@ impl AWildVenture {
                 let future = INSTINCTS.building * crowd * WEIGHTS.ability * time.turns * worth::ability(card, false);
                 let bare = self.me().buildings.len() - self.me().enchanted();
                 let wanted = self.me().tokens.count_ones() as usize > bare;
-                let token = if wanted { instant(card, *time) + 0.5 * promise.gear } else { 0.0 };
+                let token = if wanted { instant(card, *time) + 0.5 * glance.promise().gear } else { 0.0 };
                 future + token
             }
         };
@@ -183,19 +205,19 @@ impl AWildVenture {
         coin * gear.filter(fits).count() as f32
     }
 
-    fn starting(&self, starter: Starter, glance: &Glance) -> f32 {
+    fn starting(&self, starter: Starter, glance: &Glance<'_>) -> f32 {
         self.effect(self.me().starter_text(starter).0, glance)
     }
 
     /// What it is worth to use a villager once, and to come closer to tucking it.
-    fn using(&self, card: Card, glance: &Glance) -> f32 {
+    fn using(&self, card: Card, glance: &Glance<'_>) -> f32 {
         let left = self.me().villagers.iter().find(|villager| villager.card == card).map_or(1, |one| one.supplies);
-        let closer = glance.more[card.species().index()] / f32::from(left.max(1));
+        let closer = glance.more(card.species()) / f32::from(left.max(1));
         self.effect(card.printed().text.0, glance) + 0.5 * closer
     }
 
     /// What a text would bring now, from a place on.
-    fn effect(&self, from: u16, glance: &Glance) -> f32 {
+    fn effect(&self, from: u16, glance: &Glance<'_>) -> f32 {
         let me = self.me();
         let ramp = glance.time.ramp;
         let hand = me.hand.len() as f32;
@@ -269,24 +291,24 @@ impl AWildVenture {
     }
 
     /// What one of the effects of a choice would bring, with what follows.
-    fn option(&self, from: u16, number: u8, glance: &Glance) -> f32 {
+    fn option(&self, from: u16, number: u8, glance: &Glance<'_>) -> f32 {
         self.effect(option_start(from, number), glance)
     }
 
     /// What a tucked card is worth.
-    fn tucking(&self, card: Card, glance: &Glance) -> f32 {
+    fn tucking(&self, card: Card, glance: &Glance<'_>) -> f32 {
         match card.kind() {
-            Kind::Villager => glance.more[card.species().index()],
-            Kind::Gear => glance.promise.enchanted,
+            Kind::Villager => glance.more(card.species()),
+            Kind::Gear => glance.promise().enchanted,
             Kind::Building => 0.0,
         }
     }
 
     /// What a card of the hand is worth there.
-    fn keeping(&self, card: Card, glance: &Glance) -> f32 {
+    fn keeping(&self, card: Card, glance: &Glance<'_>) -> f32 {
         let pile = match card.kind() {
-            Kind::Villager => WEIGHTS.hand_villager * glance.more[card.species().index()],
-            Kind::Gear => WEIGHTS.hand_gear * glance.promise.enchanted,
+            Kind::Villager => WEIGHTS.hand_villager * glance.more(card.species()),
+            Kind::Gear => WEIGHTS.hand_gear * glance.promise().enchanted,
             // Late in the game nothing comes of it any more.
             Kind::Building => -0.15 * self.me().buildings.len() as f32 - 0.8 / (1.0 + 0.5 * glance.time.turns),
         };
@@ -294,49 +316,48 @@ impl AWildVenture {
     }
 
     /// What the best cards of the hand would bring if they were tucked.
-    fn best_tucks(&self, count: u8, glance: &Glance) -> f32 {
-        let mut best = [0.0f32; 3];
-        for card in cards_of(self.me().hand) {
-            let mut new = self.tucking(card, glance) - self.keeping(card, glance);
-            for old in best.iter_mut().take(count.into()) {
-                if new > *old {
-                    std::mem::swap(old, &mut new);
-                }
+    fn best_tucks(&self, count: u8, glance: &Glance<'_>) -> f32 {
+        let best = glance.tucks.get_or_init(|| {
+            let mut best = [0.0f32; 3];
+            for card in cards_of(self.me().hand) {
+                note(&mut best, self.tucking(card, glance) - self.keeping(card, glance));
             }
-        }
-        best.iter().sum()
+            best
+        });
+        best.iter().take(count.into()).sum()
     }
 
     /// What the best of some cards that are looked at would bring if it were tucked.
-    fn likely_tuck(&self, glance: &Glance) -> f32 {
-        let best = glance.more.iter().fold(glance.promise.enchanted, |best, more| best.max(*more));
+    fn likely_tuck(&self, glance: &Glance<'_>) -> f32 {
+        let more = Species::ALL.iter().map(|&species| glance.more(species));
+        let best = more.fold(glance.promise().enchanted, f32::max);
         0.8 * best
     }
 
     /// What it is worth to give a villager supplies: it can be used more often, but is not tucked as soon.
-    fn supplying(&self, card: Card, n: u8, glance: &Glance) -> f32 {
+    fn supplying(&self, card: Card, n: u8, glance: &Glance<'_>) -> f32 {
         let Some(villager) = self.me().villagers.iter().find(|villager| villager.card == card) else { return 0.0 };
         let uses = self.uses(card, glance.time);
         let (left, then) = (f32::from(villager.supplies), f32::from(villager.supplies + n));
         let chance = |left: f32| if left == 0.0 { 1.0 } else { self.in_time(left, uses, uses - left + 0.5) };
         let used = then.min(uses) - left.min(uses);
         glance.time.ramp * used * (0.2 + worth::edge(card))
-            + (chance(then) - chance(left)) * glance.more[card.species().index()]
+            + (chance(then) - chance(left)) * glance.more(card.species())
     }
 
-    fn best_supply(&self, n: u8, filter: Filter, glance: &Glance) -> f32 {
+    fn best_supply(&self, n: u8, filter: Filter, glance: &Glance<'_>) -> f32 {
         let worth = self.fitting(filter).map(|card| self.supplying(card, n, glance));
         worth.reduce(f32::max).unwrap_or(0.0)
     }
 
-    fn best_use(&self, filter: Filter, glance: &Glance) -> f32 {
+    fn best_use(&self, filter: Filter, glance: &Glance<'_>) -> f32 {
         let texts = self.fitting(filter).map(|card| card.printed());
         let deep = |text: Text| worth::text(text) * glance.time.ramp;
         texts.map(|printed| if printed.activates { 0.5 } else { deep(printed.text) }).fold(0.0, f32::max)
     }
 
     /// The best that can be found within so many steps.
-    fn way(&self, from: Space, left: u8, glance: &Glance) -> f32 {
+    fn way(&self, from: Space, left: u8, glance: &Glance<'_>) -> f32 {
         if left == 0 {
             return 0.0;
         }
@@ -348,7 +369,7 @@ impl AWildVenture {
         ways.fold(0.0, f32::max)
     }
 
-    fn toll(&self, toll: Toll, glance: &Glance) -> f32 {
+    fn toll(&self, toll: Toll, glance: &Glance<'_>) -> f32 {
         match toll {
             Toll::Nothing => 0.0,
             Toll::Coins(n) => glance.coin * f32::from(n),
@@ -357,7 +378,7 @@ impl AWildVenture {
     }
 
     /// What it is worth to stop on a space.
-    fn arriving(&self, space: Space, glance: &Glance) -> f32 {
+    fn arriving(&self, space: Space, glance: &Glance<'_>) -> f32 {
         let ramp = glance.time.ramp;
         let me = self.me();
         let now = match self.reward_at(space) {
@@ -367,7 +388,7 @@ impl AWildVenture {
             }
             Reward::Enchantment => match space.marker() {
                 Marker::Pair(token) if self.pairs[token.index() & 1] > 0 && me.pairs() & token.bit() == 0 => {
-                    ramp * 1.2 + 0.6 * glance.promise.gear * ramp
+                    ramp * 1.2 + 0.6 * glance.promise().gear * ramp
                 }
                 _ => 0.0,
             },
@@ -385,7 +406,7 @@ impl AWildVenture {
         next.map(|exit| worth::reward(self.reward_at(exit.to), 0)).fold(0.0, f32::max)
     }
 
-    fn going(&self, space: Space, glance: &Glance) -> f32 {
+    fn going(&self, space: Space, glance: &Glance<'_>) -> f32 {
         let (left, toll) = match self.step() {
             Some(Step::Travel { left, mods, .. }) => {
                 let exit = self.me().space.exits(self.side).iter().find(|exit| exit.to == space);
@@ -398,7 +419,7 @@ impl AWildVenture {
     }
 
     /// What it is worth to pick this card.
-    fn picking(&self, card: Card, glance: &Glance) -> f32 {
+    fn picking(&self, card: Card, glance: &Glance<'_>) -> f32 {
         match self.step() {
             Some(Step::Sift { .. }) => -self.keeping(card, glance),
             Some(Step::Discard { up_to, .. }) => {
@@ -419,7 +440,7 @@ impl AWildVenture {
     }
 
     /// What the text at hand gives for each discarded card.
-    fn paid_for_discards(&self, glance: &Glance) -> f32 {
+    fn paid_for_discards(&self, glance: &Glance<'_>) -> f32 {
         match self.run().map(|run| op(run.at)) {
             Some(Op::Gain(n)) if n.counter == Counter::Discarded => glance.coin * f32::from(n.times),
             _ => 0.0,
@@ -445,7 +466,7 @@ impl AWildVenture {
     }
 
     /// What it is worth to choose this effect, or to invest so much.
-    fn numbering(&self, number: u8, glance: &Glance) -> f32 {
+    fn numbering(&self, number: u8, glance: &Glance<'_>) -> f32 {
         match self.step() {
             Some(Step::Choose) => {
                 let at = self.run().map_or(0, |run| run.at);

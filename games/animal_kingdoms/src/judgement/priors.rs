@@ -73,11 +73,9 @@ impl AnimalKingdoms {
             }
             _ => {
                 let sense = Sense::of(self, instincts);
-                out.extend(actions.iter().map(|&action| {
-                    let points = sense.points(action);
-                    // Nothing is hopeless at first sight, and nothing is certain.
-                    exp((points / instincts.scale).clamp(-6.0, 12.0))
-                }));
+                out.extend(actions.iter().map(|&action| sense.points(action)));
+                // Nothing is hopeless at first sight, and nothing is certain. Apart from the points, so that several are reckoned at once.
+                out.iter_mut().for_each(|weight| *weight = exp((*weight / instincts.scale).clamp(-6.0, 12.0)));
                 let heaviest = out.iter().copied().fold(0.0, f32::max);
                 out.iter_mut().for_each(|weight| *weight = weight.max(10.0 * DOUBTFUL * heaviest));
             }
@@ -125,19 +123,28 @@ struct Sense<'a> {
     game: &'a AnimalKingdoms,
     instincts: &'a Instincts,
     hand: &'a [Card],
-    pairs: u64,
-    /// What one more cube in each kingdom is worth.
+    /// The cards of the hand that may be played in each kingdom.
+    fits: [u64; KINGDOMS],
+    /// What one more cube in each kingdom is worth where a card may be played.
     gains: [f32; KINGDOMS],
+    /// What leaving the age now is worth.
+    leaving: f32,
 }
 
 impl<'a> Sense<'a> {
     #[inline]
     fn of(game: &'a AnimalKingdoms, instincts: &'a Instincts) -> Sense<'a> {
         let hand = &game.house(game.active).hand;
-        let mut sense = Sense { game, instincts, hand, pairs: paired(hand), gains: [0.0; KINGDOMS] };
-        let leaving = sense.leaving();
+        let leaving = leaving(game, instincts);
+        let mut sense = Sense { game, instincts, hand, fits: [0; KINGDOMS], gains: [0.0; KINGDOMS], leaving };
+        let (set, pairs) = (set_of(hand), paired(hand));
         for kingdom in Kingdom::all() {
-            sense.gains[kingdom.index()] = sense.gain(game.active, kingdom, leaving);
+            let land = game.land(kingdom);
+            let fits = land.legal & if land.decree == Decree::PAIR { pairs } else { set };
+            if fits != 0 {
+                sense.fits[kingdom.index()] = fits;
+                sense.gains[kingdom.index()] = sense.gain(game.active, kingdom);
+            }
         }
         sense
     }
@@ -148,7 +155,7 @@ impl<'a> Sense<'a> {
         match action {
             Action::Claim => self.hand.iter().map(|&card| self.best_use(card)).fold(f32::MIN, f32::max),
             Action::Rally => 1.0 + self.instincts.rally + self.instincts.misfit * self.misfits(),
-            Action::Withdraw => self.leaving(),
+            Action::Withdraw => self.leaving,
             Action::Card(card) => self.best_use(card) - self.kept(card),
             Action::Kingdom(kingdom) => self.gains[kingdom.index()],
             Action::Partner(card) => -self.worth_keeping(card),
@@ -158,24 +165,9 @@ impl<'a> Sense<'a> {
         }
     }
 
-    /// What leaving the age now is worth: a token for the first, but no more claims.
-    #[inline]
-    fn leaving(&self) -> f32 {
-        let game = self.game;
-        let token = if game.withdrawn.is_empty() && !game.alone() { self.instincts.retreat } else { 0.0 };
-        let room: u8 = Kingdom::all()
-            .filter(|&kingdom| game.land(kingdom).legal != 0)
-            .map(|kingdom| kingdom.territories() - game.land(kingdom).column.len() as u8)
-            .sum();
-        let playing = (usize::from(game.size) - game.withdrawn.len()).max(1);
-        let share = f32::from(room) * self.instincts.claims / playing as f32;
-        let claims = share.min(f32::from(game.house(game.active).supply));
-        token - self.instincts.leaving * claims
-    }
-
     /// What one more cube of a house in a kingdom is worth.
     #[inline]
-    fn gain(&self, seat: Seat, kingdom: Kingdom, leaving: f32) -> f32 {
+    fn gain(&self, seat: Seat, kingdom: Kingdom) -> f32 {
         let game = self.game;
         let land = game.land(kingdom);
         let mine = land.count(seat);
@@ -199,7 +191,7 @@ impl<'a> Sense<'a> {
             gain += self.instincts.closer * value * (1.0 - certain) * 2.0;
         }
         if game.only_capital(kingdom) {
-            gain += self.instincts.council * f32::from(3 - game.age.min(3)) + leaving;
+            gain += self.instincts.council * f32::from(3 - game.age.min(3)) + self.leaving;
         }
         gain
     }
@@ -207,15 +199,8 @@ impl<'a> Sense<'a> {
     /// The best that a card can do now.
     #[inline]
     fn best_use(&self, card: Card) -> f32 {
-        let mut best = f32::MIN;
-        for kingdom in Kingdom::all() {
-            let land = self.game.land(kingdom);
-            let fits = land.legal & card.bit() != 0 && (land.decree != Decree::PAIR || self.pairs & card.bit() != 0);
-            if fits {
-                best = best.max(self.gains[kingdom.index()]);
-            }
-        }
-        best
+        let uses = self.fits.iter().zip(self.gains).filter(|(fits, _)| *fits & card.bit() != 0);
+        uses.fold(f32::MIN, |best, (_, gain)| best.max(gain))
     }
 
     /// How much it would hurt to miss a card in a battle.
@@ -232,7 +217,7 @@ impl<'a> Sense<'a> {
     /// How many cards of the hand fit nowhere.
     #[inline]
     fn misfits(&self) -> f32 {
-        let playable = self.game.playable(self.hand);
+        let playable = self.fits.iter().fold(0, |playable, fits| playable | fits);
         (set_of(self.hand) & !playable).count_ones() as f32
     }
 
@@ -242,4 +227,18 @@ impl<'a> Sense<'a> {
         let rest = self.hand.iter().enumerate().filter(|(place, _)| picked & (1 << place) == 0);
         rest.map(|(_, &card)| self.worth_keeping(card)).fold(4.0, f32::min)
     }
+}
+
+/// What leaving the age now is worth: a token for the first, but no more claims.
+#[inline]
+fn leaving(game: &AnimalKingdoms, instincts: &Instincts) -> f32 {
+    let token = if game.withdrawn.is_empty() && !game.alone() { instincts.retreat } else { 0.0 };
+    let room: u8 = Kingdom::all()
+        .filter(|&kingdom| game.land(kingdom).legal != 0)
+        .map(|kingdom| kingdom.territories() - game.land(kingdom).column.len() as u8)
+        .sum();
+    let playing = (usize::from(game.size) - game.withdrawn.len()).max(1);
+    let share = f32::from(room) * instincts.claims / playing as f32;
+    let claims = share.min(f32::from(game.house(game.active).supply));
+    token - instincts.leaving * claims
 }

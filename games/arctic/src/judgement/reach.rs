@@ -14,11 +14,16 @@ const HUNTING: usize = 5;
 /// Twice the points of a cod.
 const COD_WORTH: f32 = 2.0;
 
-/// Where every hunting figure can be after its next move, and where the cod are.
-#[derive(Clone, Copy)]
+/// Where every hunting figure can be after its next move, where the cod are, and whom it gets at.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Sight {
     reach: [Reach; HUNTING],
     cod: Cells,
+    /// The hunting figures that each of them could meet where they are now, whether it eats them or not.
+    met: [Figures; HUNTING],
+    /// Those that could get at a cod, and at the igloo.
+    fishing: Figures,
+    raiding: Figures,
 }
 
 /// The best that a hunter can get at.
@@ -55,22 +60,85 @@ impl Arctic {
     /// Looks where everybody can get to.
     #[inline]
     pub(crate) fn sight(&self) -> Sight {
-        Sight { reach: std::array::from_fn(|index| self.sight_of(Figure::new(index as u8))), cod: self.shoals() }
+        let mut sight = Sight {
+            reach: std::array::from_fn(|index| self.sight_of(Figure::new(index as u8))),
+            cod: self.shoals(),
+            met: [Figures::NONE; HUNTING],
+            fishing: Figures::NONE,
+            raiding: Figures::NONE,
+        };
+        let spots = self.spots();
+        (0..HUNTING as u8).for_each(|index| self.look_around(&mut sight, Figure::new(index), &spots));
+        sight
     }
 
     /// Looks again after a choice, given what was seen before it: most choices change nothing or a single figure's reach.
     #[inline]
     pub(crate) fn sight_after(&self, action: Action, before: &Sight) -> Sight {
+        let mut sight = *before;
         match action {
-            Action::Play(_) | Action::Pick(_) | Action::Activate(_) | Action::Skip => *before,
-            Action::Move(figure, ..) if figure.hunter() == Hunter::Cod => Sight { cod: self.shoals(), ..*before },
-            Action::Move(figure, ..) => {
-                let mut sight = *before;
-                sight.reach[figure.index()] = self.sight_of(figure);
-                sight
+            Action::Play(_) | Action::Pick(_) | Action::Activate(_) | Action::Skip => {}
+            Action::Move(figure, ..) if figure.hunter() == Hunter::Cod => {
+                sight.cod = self.shoals();
+                sight.fishing = Figures::NONE;
+                for figure in (0..HUNTING as u8).map(Figure::new) {
+                    if self.fishes(figure, sight.reach[figure.index()], sight.cod) {
+                        sight.fishing.insert(figure);
+                    }
+                }
             }
-            _ => self.sight(),
+            Action::Move(figure, ..) => {
+                let spots = self.spots();
+                sight.reach[figure.index()] = self.sight_of(figure);
+                for (met, reach) in sight.met.iter_mut().zip(&sight.reach) {
+                    met.remove(figure);
+                    if reach.meets(spots[figure.index()]) {
+                        met.insert(figure);
+                    }
+                }
+                sight.fishing.remove(figure);
+                sight.raiding.remove(figure);
+                self.look_around(&mut sight, figure, &spots);
+            }
+            _ => return self.sight(),
         }
+        debug_assert_eq!(sight, self.sight(), "{action} changes more than one sees");
+        sight
+    }
+
+    /// Enters whom a hunting figure gets at.
+    #[inline]
+    fn look_around(&self, sight: &mut Sight, figure: Figure, spots: &[Reach; HUNTING]) {
+        let reach = sight.reach[figure.index()];
+        sight.met[figure.index()] = met_within(reach, spots);
+        if self.fishes(figure, reach, sight.cod) {
+            sight.fishing.insert(figure);
+        }
+        if self.raids(reach) {
+            sight.raiding.insert(figure);
+        }
+    }
+
+    /// Where every hunting figure is.
+    #[inline]
+    fn spots(&self) -> [Reach; HUNTING] {
+        std::array::from_fn(|index| {
+            let figure = Figure::new(index as u8);
+            self.cell_of(figure).map_or(Reach::NONE, |cell| Reach::NONE.or_stay(cell, self.level_of(figure)))
+        })
+    }
+
+    /// Is there a cod where this figure could be? The Inuit hunter fishes through the ice, too.
+    #[inline]
+    fn fishes(&self, figure: Figure, reach: Reach, cod: Cells) -> bool {
+        let waters = if figure == Figure::ESKIMO { reach.water.with(reach.ice) } else { reach.water };
+        !waters.common(cod).is_empty()
+    }
+
+    /// Is the igloo where a figure could be?
+    #[inline]
+    fn raids(&self, reach: Reach) -> bool {
+        self.igloo.cell().is_some_and(|cell| reach.ice.contains(cell))
     }
 
     /// The cells with cod.
@@ -87,15 +155,16 @@ impl Arctic {
         self.reach(figure.hunter(), cell, level).or_stay(cell, level)
     }
 
-    /// Where a figure can bite for a player. Whoever has moved in this activation does so only where they are; but in the
-    /// hands of the next player they move again.
+    /// Whom a figure can get at for a player, whether it can fish, and whether it can raid the igloo. Whoever has moved in this
+    /// activation does so only where they are; but in the hands of the next player they move again.
     #[inline]
-    fn grasp(&self, sight: &Sight, figure: Figure, seat: Seat) -> Reach {
+    fn grasp(&self, sight: &Sight, figure: Figure, seat: Seat) -> (Figures, bool, bool) {
         match self.cell_of(figure) {
             Some(cell) if seat == self.active && self.now.moved.contains(figure) => {
-                Reach::NONE.or_stay(cell, self.level_of(figure))
+                let here = Reach::NONE.or_stay(cell, self.level_of(figure));
+                (met_within(here, &self.spots()), self.fishes(figure, here, sight.cod), self.raids(here))
             }
-            _ => sight.reach[figure.index()],
+            _ => (sight.met[figure.index()], sight.fishing.contains(figure), sight.raiding.contains(figure)),
         }
     }
 
@@ -115,23 +184,19 @@ impl Arctic {
         let own = self.hunter_of(seat).map_or(Figures::NONE, Hunter::figures);
         let mut best = Catch::default();
         for figure in hunter.figures().iter().filter(|figure| figure.index() < HUNTING) {
-            let grasp = self.grasp(sight, figure, seat);
-            for prey in hunter.prey().without(own).without(Figures::COD).iter() {
-                let Some(cell) = self.cell_of(prey) else { continue };
+            let (met, fishes, raids) = self.grasp(sight, figure, seat);
+            for prey in met.common(hunter.prey()).without(own).iter() {
                 let worth = self.worth(prey);
-                if worth > best.worth && grasp.at(self.level_of(prey)).contains(cell) {
+                if worth > best.worth {
                     best = Catch { worth, victim: self.owner(prey.hunter()) };
                 }
             }
-            // The Inuit hunter fishes through the ice, too.
-            let waters = if figure == Figure::ESKIMO { grasp.water.with(grasp.ice) } else { grasp.water };
-            if !waters.common(sight.cod).is_empty() {
+            if fishes {
                 best = best.or_worth(COD_WORTH);
             }
-            if hunter.raids() && best.worth < 2.0 * f32::from(IGLOO_POINTS) {
+            if raids && hunter.raids() && best.worth < 2.0 * f32::from(IGLOO_POINTS) {
                 let householder = self.owner(Hunter::Eskimo);
-                let reached = self.igloo.cell().is_some_and(|cell| grasp.ice.contains(cell));
-                if reached && householder != Some(seat) {
+                if householder != Some(seat) {
                     best = Catch { worth: 2.0 * f32::from(IGLOO_POINTS), victim: householder };
                 }
             }
@@ -148,4 +213,14 @@ impl Arctic {
                 && sight.threatens(enemy, cell, level)
         })
     }
+}
+
+/// The hunting figures that are on one of these spots within reach.
+#[inline]
+fn met_within(reach: Reach, spots: &[Reach; HUNTING]) -> Figures {
+    let mut met = 0;
+    for (index, &spot) in spots.iter().enumerate() {
+        met |= u16::from(reach.meets(spot)) << index;
+    }
+    Figures(met)
 }

@@ -5,6 +5,7 @@ mod needs;
 mod outlook;
 mod pointless;
 mod priors;
+mod uses;
 mod worth;
 
 use engine::{BySeat, Judgement, Ledger};

@@ -54,8 +54,9 @@ impl Tundra {
     /// What the die that a player is about to use will bring.
     fn best_use(&self, seat: Seat, rates: &Rates) -> f32 {
         let faces = self.player(seat).faces();
+        let uses = self.uses(seat, rates, faces);
         let dice = Face::all().filter(|face| faces & face.bit() != 0);
-        WEIGHTS.best_use * dice.map(|face| self.uses(seat, rates, face).best).fold(0.0, f32::max)
+        WEIGHTS.best_use * dice.map(|face| self.places_of(seat, &uses, face).best).fold(0.0, f32::max)
     }
 
     /// The points that a player can expect at the end, beyond what the rest of the game brings everybody.

@@ -111,9 +111,7 @@ impl Tundra {
 
     /// In the last round: would the die bring next to nothing here, but a point elsewhere?
     fn is_wasted(&self, rates: &Rates, sight: &Sight, face: Face, board: Board) -> bool {
-        rates.rounds == 0.0
-            && sight.places[face.index()].best >= 1.0
-            && self.use_worth(self.active, rates, face, board) < NEXT_TO_NOTHING
+        rates.rounds == 0.0 && sight.places[face.index()].best >= 1.0 && sight.uses.of(face, board) < NEXT_TO_NOTHING
     }
 
     /// A step onto this glade brings something at once.

@@ -3,7 +3,8 @@
 use engine::DOUBTFUL;
 use engine::maths::exp;
 
-use super::worth::{Places, Rates};
+use super::uses::{Places, Uses};
+use super::worth::Rates;
 use crate::action::Action;
 use crate::boards::{Board, Face};
 use crate::effects::{Gain, MOST_BERRIES, MOST_RESOURCES};
@@ -26,10 +27,15 @@ const MISSED: f32 = 0.15;
 /// How much a goal gains in haste by somebody else who could take it, as a share of its points.
 const HASTE: f32 = 0.25;
 
+/// The values of a die, as a set.
+const ALL_FACES: u8 = 0b11_1111;
+
 /// What the dice can do, before one is used; otherwise nobody asks.
 #[derive(Default)]
 pub(crate) struct Sight {
-    /// With each value.
+    /// With each value on each board.
+    pub(crate) uses: Uses,
+    /// With each value that a die has or may be given now.
     pub(crate) places: [Places; 6],
     /// The best of those that there are dice for.
     pub(crate) now: f32,
@@ -58,7 +64,7 @@ impl Tundra {
     pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
         let rates = Rates::of(self, self.me(), 0);
-        let sight = self.sight(&rates);
+        let sight = self.sight(&rates, actions);
         let sure = actions.iter().any(|&action| self.is_sure(&rates, action));
         let mut best = DOUBT;
         for &action in actions {
@@ -81,14 +87,20 @@ impl Tundra {
         }
     }
 
-    fn sight(&self, rates: &Rates) -> Sight {
+    fn sight(&self, rates: &Rates, actions: &[Action]) -> Sight {
         if self.step() != Step::Turn {
             return Sight::default();
         }
-        let places = std::array::from_fn(|index| self.uses(self.active, rates, Face::new(index as u8 + 1)));
+        let changes = |action: &Action| matches!(action, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_));
+        let faces = if actions.iter().any(changes) { ALL_FACES } else { self.me().faces() };
+        let uses = self.uses(self.active, rates, faces);
+        let mut places = [Places::default(); 6];
+        for face in Face::all().filter(|face| faces & face.bit() != 0) {
+            places[face.index()] = self.places_of(self.active, &uses, face);
+        }
         let dice = self.me().unused.iter().zip(&places).filter(|(count, _)| **count > 0);
         let now = dice.fold(0.0, |best: f32, (_, place)| best.max(place.best));
-        Sight { places, now }
+        Sight { uses, places, now }
     }
 
     /// What a choice seems to be worth in points.
@@ -96,7 +108,7 @@ impl Tundra {
         let me = self.me();
         match action {
             Action::Use(face, board) => {
-                let worth = self.use_worth(self.active, rates, face, board);
+                let worth = sight.uses.of(face, board);
                 worth - MISSED * sight.places[face.index()].besides(worth)
             }
             Action::Goal(face, goal) => {
@@ -179,7 +191,10 @@ impl Tundra {
                 let cards = self.market.iter().flatten().map(|&card| self.market_worth(me, rates, card));
                 1.5 * rates.time + 0.5 - cards.fold(0.0, f32::max)
             }
-            Action::Face(face) | Action::Die(face) => self.uses(self.active, rates, face).best * 0.3,
+            Action::Face(face) | Action::Die(face) => {
+                let uses = self.uses(self.active, rates, face.bit());
+                self.places_of(self.active, &uses, face).best * 0.3
+            }
             Action::Station(_) | Action::Reveal(_) | Action::Drop(_) | Action::Keep => 0.0,
             Action::Done | Action::Skip => 0.0,
         }

@@ -1,10 +1,12 @@
 //! What things are worth to a player, in victory points at the end: the judgement behind `outlook` and `priors`. All
 //! numbers stand in one table and were tried out against each other.
 
+use std::cell::OnceCell;
+
 use engine::Seat;
 
 use super::needs::{Needs, Part};
-use crate::boards::{Board, Face, TOWERS};
+use crate::boards::{Board, TOWERS};
 use crate::cards::Card;
 use crate::effects::{Effect, Gain, MOST_BERRIES, MOST_RESOURCES, Price};
 use crate::goals::{CommonGoal, PersonalGoal, Tiers};
@@ -72,7 +74,6 @@ pub(crate) const WEIGHTS: Weights = Weights {
 const ALL_DICE: f32 = 18.0;
 
 /// What the common things are worth to one player now.
-#[derive(Clone, Copy)]
 pub(crate) struct Rates {
     /// How much of the game is left, from 0 to 1.
     pub(crate) time: f32,
@@ -89,6 +90,8 @@ pub(crate) struct Rates {
     pub(crate) die: f32,
     pub(crate) figure: f32,
     pub(crate) needs: Needs,
+    /// The best card of the market, once somebody asks.
+    best_card: OnceCell<f32>,
 }
 
 impl Rates {
@@ -120,6 +123,7 @@ impl Rates {
             step: at(weights.step),
             die: at(weights.die),
             figure: weights.figure * dice,
+            best_card: OnceCell::new(),
         }
     }
 
@@ -216,25 +220,6 @@ const fn typical_gain(gain: Gain) -> f32 {
     let [brushwood, stone, peat] = gain.resources;
     let resources = (brushwood + stone + peat) as f32 + 1.15 * gain.any as f32;
     gain.points as f32 + 0.5 * resources + 0.26 * gain.berries as f32
-}
-
-/// What a die could do.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Places {
-    pub(crate) best: f32,
-    pub(crate) next: f32,
-}
-
-impl Places {
-    fn add(&mut self, worth: f32) {
-        self.next = self.next.max(worth.min(self.best));
-        self.best = self.best.max(worth);
-    }
-
-    /// The best besides a use that is worth so much.
-    pub(crate) fn besides(&self, worth: f32) -> f32 {
-        if worth >= self.best { self.next } else { self.best }
-    }
 }
 
 impl Tundra {
@@ -382,8 +367,8 @@ impl Tundra {
             }
             Effect::Pairs => f32::from(pairs.min(me.towers.len() as u8)) * (1.0 - 2.0 * rates.resource).max(0.0),
             Effect::Market(market) => {
-                let cards = self.market.iter().flatten().map(|&card| self.market_worth(me, rates, card));
-                let best = cards.fold(0.0, f32::max);
+                let cards = || self.market.iter().flatten().map(|&card| self.market_worth(me, rates, card));
+                let best = rates.best_card.get_or_init(|| cards().fold(0.0, f32::max));
                 best + rates.gain(me, Gain::berries(market.berries)) + if market.refresh { 0.3 } else { 0.0 }
             }
             Effect::Crafts(berries) => rates.gain(me, Gain::berries(berries)) + self.upgrades_worth(seat, rates, 4),
@@ -403,27 +388,6 @@ impl Tundra {
             Effect::Post => rates.resource + 0.2,
             Effect::TowerBerries => rates.gain(me, Gain::berries(me.towers.len() as u8)),
         }
-    }
-
-    /// What a die would bring a player on a board, with the boosts under it.
-    pub(crate) fn use_worth(&self, seat: Seat, rates: &Rates, face: Face, board: Board) -> f32 {
-        let me = self.player(seat);
-        let boosts = me.starting[board.index()].iter().chain(&me.boosts[board.index()]);
-        let boosts: f32 = boosts.map(|card| self.effect_worth(seat, rates, card.effect(face))).sum();
-        self.effect_worth(seat, rates, board.effect(me.upgraded(board), face)) + boosts
-    }
-
-    /// The best that a die of this value could do now, and the next best.
-    pub(crate) fn uses(&self, seat: Seat, rates: &Rates, face: Face) -> Places {
-        let me = self.player(seat);
-        let mut places = Places::default();
-        for &board in Board::ALL.iter().filter(|board| me.slots[board.index()] & face.bit() == 0) {
-            places.add(self.use_worth(seat, rates, face, board));
-        }
-        for card in self.goals.iter().filter(|card| card.die.is_none() && card.goal.faces() & face.bit() != 0) {
-            places.add(f32::from(card.goal.tiers().points(self.counts(seat, card.goal))));
-        }
-        places
     }
 
     /// The points of a goal with what has been reached on the way to the next tier.
