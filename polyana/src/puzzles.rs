@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 
 use arena::Player;
 use arena::calibration::self_play;
-use arena::puzzles::{Hunt, score};
+use arena::puzzles::{Found, Hunt, line, score};
 use bots::{LEVELS, Level};
-use shelf::{Puzzle, Title};
+use engine::words::Say;
+use engine::{Eyes, Lang};
+use shelf::{Handle, Puzzle, Title};
 
 use crate::ask;
 use crate::tell::{Ended, tell};
@@ -56,43 +58,73 @@ pub struct Args {
     /// Let every level solve the puzzles that are kept instead of looking for more
     #[arg(long)]
     score: bool,
+    /// Think once more about the puzzles that are kept, for as long as --long says, and tell which of them do not hold
+    #[arg(long)]
+    check: bool,
+    /// With --score or --check: the puzzles of this file, one a line, instead of those that are kept
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// With --score: with how many seeds each level thinks about a puzzle
+    #[arg(long, default_value_t = 3)]
+    seeds: u64,
 }
 
 pub fn run(args: &Args) -> Ended {
     let title = ask::game(&args.game)?;
-    if args.score { solve(title) } else { hunt(title, args) }
+    match args {
+        Args { score: true, .. } => solve(title, args),
+        Args { check: true, .. } => check(title, args),
+        _ => hunt(title, args),
+    }
 }
 
 fn hunt(title: &dyn Title, args: &Args) -> Ended {
-    let level = Level::varied(&args.level)?;
-    let player = Player::Bot(args.level.clone(), level);
+    let hunt = hunter(args)?;
+    let player = Player::Bot(args.level.clone(), hunt.level);
     let options = ask::options(title, &args.options)?;
     let records: Vec<String> = match &args.records {
         Some(path) => ask::read(path)?.lines().map(str::to_string).collect(),
         None => self_play(title, &options, &player, args.players, args.games, args.seed)
             .map_err(|trouble| trouble.to_string())?,
     };
-    let hunt = Hunt { level, iterations: [args.quick, args.long], every: args.every, gap: args.gap };
-    let say = title.words().say(engine::Lang::En, &[]);
+    let say = title.words().say(Lang::En, &[]);
     for (game, record) in records.iter().enumerate() {
         let found =
             if args.wins { hunt.search_wins(title, record, args.seed) } else { hunt.search(title, record, args.seed) };
-        for mut puzzle in found.map_err(|error| error.to_string())? {
-            let table = puzzle.table(title).map_err(|error| error.to_string())?;
-            puzzle.id = format!("{}-{}-{game}-{}", puzzle.seats(), args.seed, table.ply());
-            let label = |action: &serde_json::Value| {
-                let action = action.to_string();
-                let choices = table.choices(puzzle.seat());
-                let choice = choices.into_iter().find(|choice| choice.actions.contains(&action));
-                choice.map_or(action, |choice| say.text(&choice.label))
-            };
-            let [right, tempting] = puzzle.values;
-            tell!("{}, for {}, seat {}:", puzzle.id, puzzle.level, puzzle.seat + 1);
-            tell!("    {right:.2} {}", puzzle.right.iter().map(label).collect::<Vec<_>>().join(" | "));
-            tell!("    {tempting:.2} {} (tempting)", label(&puzzle.tempting));
+        for mut found in found.map_err(|error| error.to_string())? {
+            let table = found.puzzle.table(title).map_err(|error| error.to_string())?;
+            found.puzzle.id = format!("{}-{}-{game}-{}", found.puzzle.seats(), args.seed, table.ply());
+            show(&table, &found, &hunt, &say)?;
             if let Some(path) = &args.keep {
-                add(path, &puzzle).map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+                add(path, &found.puzzle).map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
             }
+        }
+    }
+    Ok(())
+}
+
+/// Everything that helps to understand a puzzle: the board, what is right and what tempts, and where both lead.
+fn show(table: &Handle, found: &Found, hunt: &Hunt, say: &Say<'_>) -> Ended {
+    let puzzle = &found.puzzle;
+    let choices = table.choices(puzzle.seat());
+    let label = |action: &str| {
+        let choice = choices.iter().find(|choice| choice.actions.first().is_some_and(|it| it == action));
+        format!("{} [{}]", choice.map_or_else(String::new, |choice| say.text(&choice.label)), action.trim_matches('"'))
+    };
+    let [right, tempting] = puzzle.values;
+    tell!("=== {}, for {}, seat {}:", puzzle.id, puzzle.level, puzzle.seat + 1);
+    tell!("{}", table.sight(Eyes::Of(puzzle.seat())).board(say));
+    for action in &puzzle.right {
+        tell!("    {right:.2} {} (right)", label(&action.to_string()));
+    }
+    tell!("    {tempting:.2} {} (tempting)", label(&puzzle.tempting.to_string()));
+    for (action, value) in &found.weighed {
+        tell!("        {value:.3} {}", label(action));
+    }
+    for action in puzzle.right.first().into_iter().chain([&puzzle.tempting]) {
+        tell!("    after {action}:");
+        for phrase in line(table, puzzle.seat(), &action.to_string(), &hunt.level) {
+            tell!("        {}", say.text(&phrase));
         }
     }
     Ok(())
@@ -104,11 +136,40 @@ fn add(path: &Path, puzzle: &Puzzle) -> std::io::Result<()> {
     writeln!(file, "{}", serde_json::to_string(puzzle)?)
 }
 
-fn solve(title: &dyn Title) -> Ended {
-    let puzzles = title.puzzles();
+/// Every puzzle that is kept, thought about once more.
+fn check(title: &dyn Title, args: &Args) -> Ended {
+    let hunt = hunter(args)?;
+    let puzzles = collection(title, args)?;
+    let mut held = 0;
+    for puzzle in &puzzles {
+        let check = hunt.check(title, puzzle, args.seed).map_err(|error| error.to_string())?;
+        held += usize::from(check.holds);
+        tell!("{} {}", if check.holds { "holds " } else { "DOUBTS" }, puzzle.id);
+        for (action, value) in check.weighed.iter().filter(|_| !check.holds) {
+            tell!("    {value:.3} {action}{}", if puzzle.is_right(action) { " (right)" } else { "" });
+        }
+    }
+    tell!("{}: {held} of {} puzzles hold", title.id(), puzzles.len());
+    Ok(())
+}
+
+fn hunter(args: &Args) -> Result<Hunt, String> {
+    let level = Level::varied(&args.level)?;
+    Ok(Hunt { level, iterations: [args.quick, args.long], every: args.every, gap: args.gap })
+}
+
+/// The puzzles that are kept, or those of a file.
+fn collection(title: &dyn Title, args: &Args) -> Result<Vec<Puzzle>, String> {
+    let Some(path) = &args.from else { return Ok(title.puzzles().to_vec()) };
+    let lines = ask::read(path)?;
+    lines.lines().map(|line| Puzzle::read(line).map_err(|error| error.to_string())).collect()
+}
+
+fn solve(title: &dyn Title, args: &Args) -> Ended {
+    let puzzles = collection(title, args)?;
     tell!("{}: {} puzzles", title.id(), puzzles.len());
     for level in &LEVELS {
-        let solved = score(title, puzzles, level, 3).map_err(|error| error.to_string())?;
+        let solved = score(title, &puzzles, level, args.seeds).map_err(|error| error.to_string())?;
         tell!("{:<10} {:>5.1} % solved", level.id, 100.0 * solved);
     }
     Ok(())

@@ -1,2 +1,6 @@
 # Why the right choices of the puzzles are right.
 puzzle-enchant-now = You have an enchantment token and cards that you do not need: the Wishing Well, enchanted at once, turns three of them into nine coins, and for each of them one can be invested.
+puzzle-last-five = Five cards are left in the deck, and this look takes them all: one is tucked, two are drawn, and each of the two discarded ones puts a coin into the enchanted Wishing Well. Then the deck has run out, and your rival sits on seventeen cards with a single turn to go.
+puzzle-second-enchantment = An enchantment token lies two spaces ahead, and the game is nearly over. With the Marsh Smuggler you take it now: a second enchanted building doubles what all your tucked gear is worth, and the Wishing Well turns cards that you cannot use any more into coins and points.
+puzzle-wizard-for-cards = The Frog Wizard draws cards where others gain coins. Two spaces further on lie three coins, which means three cards; the lily pad would only bring you to the next space and a single card.
+puzzle-nest-on-the-way = You have a single card in hand, and two spaces this way your nest, which is advanced, draws three. It is also the way to the enchantment and the ruby chest; the other one leads to coins.
