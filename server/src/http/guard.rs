@@ -47,16 +47,20 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
         let text = format!("This house is at {ours}. A proxy before it has to pass on the Host of requests.\n");
         (StatusCode::MISDIRECTED_REQUEST, text).into_response()
     } else if !api && (!safe || upgrade) && !same_origin(&house, request.headers()) {
-        (StatusCode::FORBIDDEN, sentence(Refused::ForeignSite, request.headers())).into_response()
+        (StatusCode::FORBIDDEN, sentence(&Refused::ForeignSite, request.headers())).into_response()
     } else {
         let address = Who::address(address_of(&house, &request));
         let deed = if safe { Deed::Look } else { Deed::Act };
-        let wait = sentence(Refused::TooFast, request.headers());
         if still || house.rates.allow(deed, address) {
             next.run(request).await
         } else {
             house.metrics.limited.fetch_add(1, Relaxed);
-            (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "60")], wait).into_response()
+            (
+                StatusCode::TOO_MANY_REQUESTS,
+                [(header::RETRY_AFTER, "60")],
+                sentence(&Refused::TooFast, request.headers()),
+            )
+                .into_response()
         }
     };
     if let (Some(log), Some((method, route, address, came))) = (&house.access, visit) {
@@ -67,7 +71,7 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
 }
 
 /// A refusal as a line of text in the language of whoever asks.
-fn sentence(refused: Refused, headers: &HeaderMap) -> String {
+fn sentence(refused: &Refused, headers: &HeaderMap) -> String {
     format!("{}\n", refused.text(language(headers)))
 }
 
