@@ -330,3 +330,11 @@ fn a_recorded_game_is_reviewed_as_numbers_and_as_a_page() {
     assert!(!shown.contains('⟦') && !shown.contains("href=\"/"), "it stands for itself");
     assert!(complaint(&["review", "nowhere.json"]).contains("nowhere.json"));
 }
+
+#[test]
+fn a_node_is_told_what_it_needs() {
+    let file = scratch("shared.db");
+    let said = complaint(&["serve", "--database", file.to_str().unwrap(), "--bus", "nats://127.0.0.1:1"]);
+    assert!(said.contains("PostgreSQL"), "{said}");
+    assert!(complaint(&["thinker", "--bus", "http://127.0.0.1:1"]).contains("nats://"));
+}
