@@ -4,6 +4,7 @@
 mod guest;
 mod mover;
 mod report;
+mod vigil;
 
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -14,6 +15,7 @@ use tokio::sync::Semaphore;
 
 pub use guest::{Answer, Guest, Offer, Socket, offers, unpack};
 pub use report::{Report, resident, worked};
+pub use vigil::Vigil;
 
 use report::Samples;
 

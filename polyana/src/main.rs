@@ -9,6 +9,7 @@ mod backup;
 mod bench;
 mod bot;
 mod calibrate;
+mod chaos;
 mod check;
 mod ending;
 mod games;
@@ -22,6 +23,8 @@ mod review;
 mod serve;
 mod tell;
 mod think;
+mod thinker;
+mod town;
 mod watch;
 
 use std::process::ExitCode;
@@ -66,6 +69,10 @@ enum Command {
     Bench(bench::Args),
     /// Measure how many moves and watchers a web table bears on this machine
     Load(load::Args),
+    /// Let things fall over in a house of many machines on this one while people play, and say whether anything was lost
+    Chaos(chaos::Args),
+    /// Think for the bots of a house of many machines
+    Thinker(thinker::Args),
     /// Copy the file of a web table, also while it is open
     Backup(backup::Args),
     /// Say whether the file of a web table is whole and every game in it still plays as it was played
@@ -96,6 +103,8 @@ fn main() -> ExitCode {
         Command::Bot(args) => bot::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
+        Command::Chaos(args) => chaos::run(&args),
+        Command::Thinker(args) => thinker::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => check::run(&args),
         Command::MoveHouse(args) => move_house::run(&args),

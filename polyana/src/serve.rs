@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use server::{Backups, Config, Database, House, Keeping, Limits, Luck, Pace, PostOffice};
+use server::{Backups, Config, Database, House, Keeping, Limits, Luck, Pace, PostOffice, Road};
 use tokio::net::TcpListener;
 
 use crate::tell::Ended;
@@ -20,6 +20,10 @@ pub struct Args {
     /// better told by the environment
     #[arg(long, env = "POLYANA_DATABASE", hide_env_values = true, default_value = "polyana.db")]
     database: Database,
+    /// Be a node of a house of many machines: how they tell each other what happens, as `nats://name:password@host:4222`, better told by the
+    /// environment. All nodes share one database of PostgreSQL
+    #[arg(long, env = "POLYANA_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// The address that people use, as `https://table.example`
     #[arg(long)]
     public_url: Option<String>,
@@ -30,7 +34,7 @@ pub struct Args {
     /// Where to tell numbers for Prometheus, as `127.0.0.1:9154`: an address that the public does not reach
     #[arg(long)]
     metrics: Option<SocketAddr>,
-    /// How many bots think at once; half of the cores by default
+    /// How many bots think at once; half of the cores by default. A node of many may have none: thinkers do it then
     #[arg(long)]
     thinkers: Option<usize>,
     /// Let webhooks point to this machine and into the private network
@@ -64,6 +68,9 @@ pub struct Args {
     /// Note every request in this file, without anything secret
     #[arg(long)]
     access_log: Option<PathBuf>,
+    /// When asked to close, first say for so long that the house is not ready, as `5s`, so that a proxy sends people to other nodes
+    #[arg(long, value_parser = span)]
+    drain: Option<Duration>,
     /// Write logs as JSON
     #[arg(long)]
     json_logs: bool,
@@ -81,6 +88,7 @@ impl Default for Args {
         Args {
             listen: config.listen,
             database: config.database,
+            bus: None,
             public_url: None,
             behind_proxy: false,
             metrics: None,
@@ -95,6 +103,7 @@ impl Default for Args {
             keep_guests: config.keep.guests,
             keep_waiting: config.keep.waiting,
             keep_abandoned: config.keep.abandoned,
+            drain: None,
             json_logs: false,
             no_limits: false,
         }
@@ -110,9 +119,11 @@ pub fn run(args: &Args) -> Ended {
     let config = Config {
         listen: args.listen,
         database: args.database.clone(),
+        bus: args.bus.clone().map_or(Road::Home, Road::Nats),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
-        thinkers: args.thinkers.unwrap_or(defaults.thinkers).max(1),
+        // A node may leave all thinking to thinkers, unless there are none.
+        thinkers: args.thinkers.unwrap_or(defaults.thinkers).max(usize::from(args.bus.is_none())),
         private_hooks: args.private_hooks,
         access_log: args.access_log.clone(),
         keep: Keeping {
@@ -133,7 +144,7 @@ pub fn run(args: &Args) -> Ended {
     };
     allow_many_sockets();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
-    Ok(runtime.block_on(open(config, args.metrics))?)
+    Ok(runtime.block_on(open(config, args.metrics, args.drain))?)
 }
 
 /// A span of time, as `24h`, `30m` or `7d`.
@@ -168,7 +179,7 @@ pub fn allow_many_sockets() {
 }
 
 /// Opens the house and keeps it open until it is asked to close.
-async fn open(config: Config, metrics: Option<SocketAddr>) -> Result<(), String> {
+async fn open(config: Config, metrics: Option<SocketAddr>, drain: Option<Duration>) -> Result<(), String> {
     let (listen, database) = (config.listen, config.database.clone());
     let listener = TcpListener::bind(listen).await.map_err(|error| format!("cannot listen on {listen}: {error}"))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
@@ -185,6 +196,11 @@ async fn open(config: Config, metrics: Option<SocketAddr>) -> Result<(), String>
     let closing = house.clone();
     tokio::spawn(async move {
         asked_to_close().await;
+        if let Some(drain) = drain {
+            announce("Leaving: people are sent elsewhere.");
+            closing.retire();
+            tokio::time::sleep(drain).await;
+        }
         announce("Closing: everything is being written.");
         closing.close();
     });
@@ -197,7 +213,7 @@ fn announce(line: &str) {
 }
 
 /// Ctrl-C, or the polite signal of a service manager.
-async fn asked_to_close() {
+pub async fn asked_to_close() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

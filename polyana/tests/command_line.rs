@@ -330,3 +330,23 @@ fn a_recorded_game_is_reviewed_as_numbers_and_as_a_page() {
     assert!(!shown.contains('⟦') && !shown.contains("href=\"/"), "it stands for itself");
     assert!(complaint(&["review", "nowhere.json"]).contains("nowhere.json"));
 }
+
+#[test]
+fn things_fall_over_in_a_house_of_many_machines_and_nothing_is_lost() {
+    // Says loudly where there is no PostgreSQL or no NATS, and fails in CI.
+    if services::bus().is_none() {
+        return;
+    }
+    let output = polyana(&["chaos", "--minutes", "0.25", "--nodes", "2", "--tables", "2"], "");
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{}{complaint}", text(&output));
+    assert!(text(&output).contains("nothing shown is missing"), "{}", text(&output));
+}
+
+#[test]
+fn a_node_is_told_what_it_needs() {
+    let file = scratch("shared.db");
+    let said = complaint(&["serve", "--database", file.to_str().unwrap(), "--bus", "nats://127.0.0.1:1"]);
+    assert!(said.contains("PostgreSQL"), "{said}");
+    assert!(complaint(&["thinker", "--bus", "http://127.0.0.1:1"]).contains("nats://"));
+}

@@ -5,8 +5,10 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use engine::Key;
+use engine::{Key, Seat};
+use sha2::{Digest, Sha256};
 
+use crate::bus::Road;
 use crate::mail::PostOffice;
 use crate::secret;
 use crate::store::Database;
@@ -18,6 +20,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where everything is kept.
     pub database: Database,
+    /// How the house is told what its other nodes do. They need a database of PostgreSQL.
+    pub bus: Road,
     /// The address that people use, as `https://table.example`. Without it the house believes the `Host` of each request.
     pub public_url: Option<String>,
     /// Believe the last address in `X-Forwarded-For`? Only behind a proxy that sets it.
@@ -60,10 +64,15 @@ impl Luck {
         }
     }
 
-    /// What a bot thinks with at a ply.
-    pub(crate) fn mood(self, ply: usize) -> u64 {
+    /// What a bot thinks with when so many moves stand: it follows from the table's key, the row of the journal and the seat, so that whoever
+    /// thinks for it throws the same dice, and nobody knows them who does not know the key.
+    pub(crate) fn mood(self, key: &Key, ply: usize, row: usize, seat: Seat) -> u64 {
         match self {
-            Luck::System => secret::random_u64(),
+            Luck::System => {
+                let hashed = Sha256::new().chain_update(b"polyana mood").chain_update(key.bytes());
+                let hashed = hashed.chain_update((row as u64).to_le_bytes()).chain_update([seat.0]).finalize();
+                hashed.iter().take(8).fold(0, |mood, &byte| (mood << 8) | u64::from(byte))
+            }
             Luck::Repeated(seed) => seed.wrapping_mul(1_000_003).wrapping_add(ply as u64),
         }
     }
@@ -156,6 +165,7 @@ impl Default for Config {
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7654),
             database: Database::File("polyana.db".into()),
+            bus: Road::Home,
             public_url: None,
             behind_proxy: false,
             thinkers: (cores / 2).max(1),

@@ -2,6 +2,7 @@
 //! the disk has room for more, and the writer keeps up.
 
 use std::path::Path;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use crate::House;
@@ -38,7 +39,7 @@ impl Ailment {
 
 /// Can the house serve?
 pub(crate) async fn look(house: &House) -> Result<(), Ailment> {
-    if house.closing.is_cancelled() {
+    if house.closing.is_cancelled() || house.retiring.load(Relaxed) {
         return Err(Ailment::Closing);
     }
     // Whoever asks meanwhile waits for the same look.

@@ -5,6 +5,7 @@
 //! eyes and language.
 
 mod access;
+mod bus;
 pub mod config;
 mod health;
 pub mod http;
@@ -12,6 +13,7 @@ pub mod live;
 pub mod lobby;
 mod mail;
 mod metrics;
+mod nodes;
 mod notices;
 pub mod pages;
 pub mod people;
@@ -25,6 +27,7 @@ mod upkeep;
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -32,6 +35,8 @@ use tokio::net::TcpListener;
 use tokio::sync::{Notify, Semaphore, watch};
 
 use access::AccessLog;
+use bus::Bus;
+pub use bus::{Carried, Hub, Road};
 pub use config::{Backups, Config, Keeping, Limits, Luck, Pace};
 pub use http::serve_metrics;
 use live::Live;
@@ -44,7 +49,7 @@ use rates::Rates;
 pub use store::appoint;
 pub use store::copy as copy_house;
 pub use store::{Database, Moved, move_house};
-use store::{PersonId, Store, StoreError};
+use store::{PersonId, Sharing, Store, StoreError};
 
 /// Everything that runs under one roof.
 pub struct House {
@@ -54,6 +59,9 @@ pub struct House {
     pub store: Store,
     /// Its address in letters.
     pub(crate) address: String,
+    /// What its nodes tell each other.
+    pub(crate) bus: Arc<Bus>,
+    pub(crate) nodes: nodes::Nodes,
     /// Tables in memory.
     pub live: Live,
     pub(crate) thinkers: Thinkers,
@@ -66,9 +74,10 @@ pub struct House {
     /// Is told when a letter waits.
     pub(crate) letters: Notify,
     pub(crate) closing: Closing,
+    /// Says that it is not ready any more, though it still serves.
+    pub(crate) retiring: AtomicBool,
     /// Passwords are hashed two at a time.
     pub(crate) hashing: Semaphore,
-    pub(crate) started: i64,
     /// Sockets and event streams by network.
     pub(crate) sockets: Mutex<HashMap<IpAddr, usize>>,
     /// Connections by network.
@@ -87,11 +96,18 @@ pub struct House {
 impl House {
     /// Opens the store and gets everything ready.
     pub fn open(config: Config) -> Result<Arc<House>, StoreError> {
-        let store = Store::open(config.database.clone())?;
+        let bus = Bus::open(&config.bus).map_err(StoreError::Broken)?;
+        if bus.is_shared() && config.database.file().is_some() {
+            return Err(StoreError::Broken("a file is for one house: nodes need a database of PostgreSQL".into()));
+        }
+        let sharing = if bus.is_shared() { Sharing::Nodes } else { Sharing::Alone };
+        let store = Store::open_as(config.database.clone(), sharing)?;
         let unwritable = |error| StoreError::Broken(format!("the access log cannot be written: {error}"));
         let access = config.access_log.as_deref().map(AccessLog::open).transpose().map_err(unwritable)?;
         Ok(Arc::new(House {
             store,
+            nodes: nodes::Nodes::new(bus.is_shared(), time::now()),
+            bus: Arc::new(bus),
             address: config.address(),
             live: Live::default(),
             thinkers: Thinkers::new(config.thinkers),
@@ -101,8 +117,8 @@ impl House {
             ended: people::Ended::default(),
             letters: Notify::new(),
             closing: Closing::default(),
+            retiring: AtomicBool::new(false),
             hashing: Semaphore::new(2),
-            started: time::now(),
             sockets: Mutex::default(),
             lines: Mutex::default(),
             used: Mutex::default(),
@@ -127,6 +143,11 @@ impl House {
     /// Tidies up, as the house does by itself every few minutes.
     pub async fn tidy(self: &Arc<House>) {
         upkeep::tidy(self).await;
+    }
+
+    /// Says from now on that it is not ready, so that whoever spreads people over nodes sends nobody new. Who is here is served as before.
+    pub fn retire(&self) {
+        self.retiring.store(true, Relaxed);
     }
 
     /// Begins to close: sockets are let go, no new requests are taken.
@@ -162,15 +183,30 @@ impl Closing {
 
 /// Lets people in until the house is [closed](House::close), then finishes all writing.
 pub async fn serve(house: Arc<House>, listener: TcpListener) -> std::io::Result<()> {
+    nodes::arrive(&house).await;
+    let node = tokio::spawn(nodes::live_among_others(house.clone()));
+    let helper = (house.bus.is_shared() && house.config.thinkers > 0)
+        .then(|| tokio::spawn(live::work::take(house.bus.clone(), house.thinkers.clone())));
     let carrier = tokio::spawn(notices::carry(house.clone()));
     let watchman = tokio::spawn(watch_over(house.clone()));
     let copyist = tokio::spawn(upkeep::keep_copies(house.clone()));
     let result = http::serve(house.clone(), listener).await;
     house.closing.cancel();
-    let _ = tokio::join!(carrier, watchman, copyist);
+    if let Some(helper) = helper {
+        helper.abort();
+    }
+    let _ = tokio::join!(carrier, watchman, copyist, node);
+    nodes::leave(&house).await;
     let closing = house.clone();
     let _ = tokio::task::spawn_blocking(move || closing.store.close()).await;
     result
+}
+
+/// Thinks for the bots of a house of many machines, and does nothing else: so many at once, for as long as it is let.
+pub async fn think_for(road: &Road, chairs: usize) -> Result<(), String> {
+    let bus = Arc::new(Bus::open(road)?);
+    live::work::take(bus, Thinkers::new(chairs)).await;
+    Ok(())
 }
 
 /// Wakes tables where somebody's time is up or a bot has to move, also right after a restart, and keeps the house tidy.
@@ -180,8 +216,8 @@ async fn watch_over(house: Arc<House>) {
         // The wall clock may have been set back while the house was closed: at first every table that waits for a time looks
         // at its own clock.
         let until = if rounds == 0 { i64::MAX } else { time::now() };
-        match house.store.read(move |db| store::due_tables(db, until)).await {
-            Ok(ids) => ids.iter().for_each(|id| house.live.wake(&house, id)),
+        match house.due_tables(until).await {
+            Ok(ids) => ids.iter().for_each(|id| house.live.look_after(&house, id)),
             Err(error) => tracing::warn!(%error, "cannot look for tables that wait"),
         }
         if rounds.is_multiple_of(300) {

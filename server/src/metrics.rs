@@ -32,6 +32,18 @@ pub struct Metrics {
     pub limited: AtomicU64,
     /// Requests with forwarded addresses that were not believed.
     pub unexpected_proxy: AtomicU64,
+    /// Rows of other nodes that were played as they came by the bus.
+    pub followed: AtomicU64,
+    /// How often a table was read again since another node had changed it.
+    pub caught_up: AtomicU64,
+    /// How often another node was first.
+    pub overtaken: AtomicU64,
+    /// How many tables in memory were behind the store when it was last asked.
+    pub behind: AtomicI64,
+    /// How long rows of other nodes took to get here, in milliseconds, all together.
+    pub lag: AtomicU64,
+    /// Choices that a thinker elsewhere made.
+    pub thought_elsewhere: AtomicU64,
     /// When a copy was last made, in seconds since 1970.
     pub copied: AtomicI64,
     letters: [AtomicU64; 2],
@@ -72,6 +84,16 @@ impl Metrics {
         line("unexpected_proxy_total", "counter", proxied, count(&self.unexpected_proxy));
         line("letters_failed_total", "counter", "Tries of notices that failed.", count(&self.letters[0]));
         line("letters_sent_total", "counter", "Notices that arrived.", count(&self.letters[1]));
+        line("followed_total", "counter", "Rows of other nodes that came by the bus.", count(&self.followed));
+        let lag = "How long these rows took from their writing, in milliseconds, all together.";
+        line("followed_milliseconds_total", "counter", lag, count(&self.lag));
+        let read = "How often a table was read again since another node had changed it.";
+        line("caught_up_total", "counter", read, count(&self.caught_up));
+        line("overtaken_total", "counter", "How often another node wrote a row first.", count(&self.overtaken));
+        let elsewhere = "Choices of bots that a thinker elsewhere made.";
+        line("thought_elsewhere_total", "counter", elsewhere, count(&self.thought_elsewhere));
+        let behind = "Tables in memory that were behind the journal when it was last asked.";
+        line("behind", "gauge", behind, self.behind.load(Relaxed));
         line("commits_total", "counter", "Transactions of the store.", commits as i64);
         line("writes_total", "counter", "Jobs written by the store.", written as i64);
         let copied = "When a copy of the database was last made, in seconds since 1970.";

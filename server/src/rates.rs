@@ -1,15 +1,19 @@
 //! Who asks too often has to wait: a bucket of permits for each person and each address, which fills up slowly.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasher, RandomState};
 use std::net::IpAddr;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
+
+use crate::House;
+use crate::bus::{HouseNews, Subject};
+use crate::secret;
 use crate::store::PersonId;
 
 /// Something that may be done only so often.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Deed {
     /// Looking at a page or asking the API.
     Look,
@@ -46,7 +50,7 @@ impl Deed {
 }
 
 /// Who does it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Who {
     /// A person.
     Person(PersonId),
@@ -74,10 +78,11 @@ impl Who {
         Who::Address(network(address))
     }
 
-    /// An account, whether there is one or not.
+    /// An account, whether there is one or not. All nodes count it alike.
     pub fn account(login: &str) -> Who {
-        static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
-        Who::Account(HASHER.hash_one(login))
+        let mut first = [0; 8];
+        first.iter_mut().zip(secret::hash(login)).for_each(|(byte, hashed)| *byte = hashed);
+        Who::Account(u64::from_le_bytes(first))
     }
 }
 
@@ -118,6 +123,16 @@ impl Bucket {
             self.permits -= 1.0;
         }
         allowed
+    }
+}
+
+impl House {
+    /// May they do it now? Passwords are tried, and guests made, only so often at all nodes together.
+    pub(crate) fn allows(&self, deed: Deed, who: Who) -> bool {
+        if matches!(deed, Deed::Login | Deed::Arrive) {
+            self.bus.tell(Subject::House, HouseNews::Tried(deed, who));
+        }
+        self.rates.allow(deed, who)
     }
 }
 

@@ -141,6 +141,8 @@ refusals! {
     TooManySockets: "desk-too-many-sockets", TooMany, TOO_MANY_REQUESTS;
     /// The house's own fault.
     Broken: "desk-broken", Broken, INTERNAL_SERVER_ERROR;
+    /// Others were quicker, again and again.
+    Overtaken: "desk-overtaken", Forbidden, CONFLICT;
 }
 
 impl Refused {

@@ -29,7 +29,10 @@ pub async fn tidy(house: &Arc<House>) {
     if let Err(error) = sweep(house).await {
         tracing::warn!(%error, "cannot tidy up");
     }
-    if let Err(error) = expire(house).await {
+    // One node does it for all.
+    if house.is_first()
+        && let Err(error) = expire(house).await
+    {
         tracing::warn!(%error, "what was left behind cannot be put away");
     }
 }

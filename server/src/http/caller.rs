@@ -112,8 +112,8 @@ impl Caller {
 
     /// May the caller do this now, both as a person and from this address?
     pub fn allow(&self, house: &House, deed: Deed) -> Result<(), Refused> {
-        let person = self.person.as_ref().is_none_or(|person| house.rates.allow(deed, Who::Person(person.id)));
-        if person && house.rates.allow(deed, Who::address(self.address)) {
+        let person = self.person.as_ref().is_none_or(|person| house.allows(deed, Who::Person(person.id)));
+        if person && house.allows(deed, Who::address(self.address)) {
             return Ok(());
         }
         house.metrics.limited.fetch_add(1, Relaxed);

@@ -51,7 +51,7 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
     } else {
         let address = Who::address(address_of(&house, &request));
         let deed = if safe { Deed::Look } else { Deed::Act };
-        if still || house.rates.allow(deed, address) {
+        if still || house.allows(deed, address) {
             next.run(request).await
         } else {
             house.metrics.limited.fetch_add(1, Relaxed);

@@ -187,7 +187,7 @@ async fn hear(
     };
     let Some(person) = person else { return refuse(&Refused::OnlyPlayers) };
     let deed = if matches!(word, Word::Chat(_)) { Deed::Chat } else { Deed::Act };
-    if !house.rates.allow(deed, Who::Person(person.id)) {
+    if !house.allows(deed, Who::Person(person.id)) {
         house.metrics.limited.fetch_add(1, Relaxed);
         return refuse(&Refused::TooFast);
     }

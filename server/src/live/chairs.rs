@@ -86,6 +86,14 @@ impl Thinkers {
         called.await.ok()
     }
 
+    /// A chair, if one is free and nobody waits for it.
+    pub(super) fn sit_down_at_once(&self, errand: Errand) -> Option<Chair> {
+        let mut hall = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let here = hall.seated.iter().filter(|seated| seated.errand.host == errand.host).count();
+        let free = hall.waiting.is_empty() && hall.seated.len() < hall.chairs && here < hall.bound();
+        free.then(|| hall.seat(self, errand))
+    }
+
     /// Changes something in the hall, then calls those who can sit down. They are called outside of the lock: one who has
     /// gone meanwhile drops the chair, which comes back here.
     fn change(&self, change: impl FnOnce(&mut Hall)) {
@@ -139,6 +147,13 @@ impl Hall {
             .map(|(index, _)| index)
     }
 
+    fn seat(&mut self, thinkers: &Thinkers, errand: Errand) -> Chair {
+        let (number, wanted) = (self.next, Arc::new(AtomicBool::new(false)));
+        self.next += 1;
+        self.seated.push(Seated { number, errand, wanted: wanted.clone() });
+        Chair { hall: thinkers.clone(), number, host: errand.host, since: Instant::now(), wanted }
+    }
+
     /// Calls those who can sit down, and asks for a chair back where somebody needs it more.
     fn call(&mut self, thinkers: &Thinkers) -> Vec<(oneshot::Sender<Chair>, Chair)> {
         self.waiting.retain(|waiting| !waiting.call.is_closed());
@@ -148,11 +163,7 @@ impl Hall {
             && let Some(index) = self.first(now)
         {
             let Waiting { errand, call } = self.waiting.remove(index);
-            let (number, wanted) = (self.next, Arc::new(AtomicBool::new(false)));
-            self.next += 1;
-            self.seated.push(Seated { number, errand, wanted: wanted.clone() });
-            let chair = Chair { hall: thinkers.clone(), number, host: errand.host, since: now, wanted };
-            called.push((call, chair));
+            called.push((call, self.seat(thinkers, errand)));
         }
         if let Some(needy) =
             self.first(now).and_then(|index| self.waiting.get(index)).filter(|first| first.errand.awaited)

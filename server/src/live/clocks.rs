@@ -142,6 +142,18 @@ impl Clocks {
         (self.since, self.warned) = (at, None);
     }
 
+    /// Another node has written what is left in a bank, and since when the present turn runs.
+    pub fn follow(&mut self, left: Option<(u8, i64)>, since: i64) {
+        if let Some((seat, left)) = left
+            && let Some(bank) = self.left.get_mut(usize::from(seat))
+        {
+            *bank = left;
+        }
+        if since != self.since {
+            self.begin_turn(since);
+        }
+    }
+
     /// The turn passes from a player: what is left of their bank, if there is one.
     pub fn charge(&mut self, seat: Seat, at: i64) -> Option<i64> {
         let Clock::Live { increment, .. } = self.kind else { return None };

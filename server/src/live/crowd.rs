@@ -56,6 +56,8 @@ pub(super) struct Crowd {
     watchers: HashMap<u64, Watcher>,
     next: u64,
     metrics: Arc<Metrics>,
+    /// May watchers come from other nodes?
+    nodes: bool,
 }
 
 /// How many groups without watchers are remembered.
@@ -63,8 +65,8 @@ const FORMER: usize = 16;
 
 impl Crowd {
     /// Nobody watches yet.
-    pub fn new(metrics: Arc<Metrics>) -> Crowd {
-        Crowd { groups: HashMap::new(), watchers: HashMap::new(), next: 1, metrics }
+    pub fn new(metrics: Arc<Metrics>, nodes: bool) -> Crowd {
+        Crowd { groups: HashMap::new(), watchers: HashMap::new(), next: 1, metrics, nodes }
     }
 
     /// Does anybody watch?
@@ -83,9 +85,9 @@ impl Crowd {
     }
 
     /// How fast bots shall move: as the calmest of the players likes who are here.
-    pub fn tempo(&self) -> Tempo {
+    pub fn players_tempo(&self) -> Option<Tempo> {
         let players = self.watchers.values().filter(|watcher| !watcher.stand.own.is_empty());
-        players.map(|watcher| if watcher.skips { Tempo::Once } else { watcher.tempo }).max().unwrap_or_default()
+        players.map(|watcher| if watcher.skips { Tempo::Once } else { watcher.tempo }).max()
     }
 
     /// A watcher who plays wants to see the bots' moves at once until something is asked of them, or no longer.
@@ -194,7 +196,7 @@ impl Crowd {
 
     /// The number of the last message of a group, which is brought up to date first: a page of this picture contains it.
     pub fn refresh(&mut self, stand: Stand, picture: &impl Picture) -> u64 {
-        let group = self.groups.entry(stand).or_insert_with(Group::new);
+        let group = self.groups.entry(stand).or_insert_with(|| Group::new(self.nodes));
         let news = group.take(picture);
         if let Some(news) = news.filter(|_| !group.watchers.is_empty()) {
             let message = news.message(picture);

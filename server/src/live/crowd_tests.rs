@@ -94,7 +94,7 @@ impl Browser {
 }
 
 fn crowd() -> Crowd {
-    Crowd::new(Arc::new(Metrics::default()))
+    Crowd::new(Arc::new(Metrics::default()), false)
 }
 
 fn seats(seats: &[u8]) -> Seats {

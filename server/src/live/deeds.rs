@@ -1,9 +1,10 @@
 //! What is done at a table, by players, by bots, by the house and by time. Everything is checked, then written, then shown.
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use engine::{Refusal, Seat, Turn};
+use engine::{Seat, Turn};
 
 use super::Word;
 use super::due::wake_at;
@@ -11,14 +12,28 @@ use super::letters;
 use super::play::Deed;
 use super::table::LiveTable;
 use super::thinking::Move;
+use crate::bus::{Rows, Subject, TableNews};
 use crate::people::tidy_name;
 use crate::refused::Refused;
-use crate::store::{self, After, By, PersonId, RoomSeat, Step, StoreError, TurnNote};
+use crate::store::{self, After, By, PersonId, RoomSeat, Stage, Step, StoreError, TurnNote};
 use crate::time::now;
 
+/// So often a deed is tried that others were quicker than.
+const TRIES: usize = 5;
+
 impl LiveTable {
-    /// Somebody does something.
+    /// Somebody does something. If another node has written something at the same time and it still means the same moment, it is tried again.
     pub(super) async fn act(&mut self, person: PersonId, watcher: Option<u64>, word: Word) -> Result<(), Refused> {
+        for _ in 1..TRIES {
+            match self.act_now(person, watcher, word.clone()).await {
+                Err(Refused::Overtaken) if !self.lost => {}
+                done => return done,
+            }
+        }
+        self.act_now(person, watcher, word).await
+    }
+
+    async fn act_now(&mut self, person: PersonId, watcher: Option<u64>, word: Word) -> Result<(), Refused> {
         let (came, at) = (Instant::now(), now());
         let looks = watcher.and_then(|watcher| self.crowd.eyes(watcher));
         match word {
@@ -74,7 +89,7 @@ impl LiveTable {
         let action = action.or_else(|| self.play.first_choice().map(|(_, action)| action));
         let Some(action) = action else { return };
         self.house.metrics.bot_moves.fetch_add(1, Relaxed);
-        if !self.make(seat, action, By::Bot, shows).await && !self.lost {
+        if !self.make(seat, action, By::Bot, shows).await && !self.lost && !self.house.bus.is_shared() {
             tokio::time::sleep(Duration::from_secs(1)).await;
             self.schedule();
         }
@@ -99,7 +114,10 @@ impl LiveTable {
             Ok(deed) => self.keep(deed, came, shows).await,
             Err(refused) => Err(refused),
         };
-        if let Err(refused) = &made {
+        // Where there are other nodes, one of them may have been first.
+        if let Err(refused) = &made
+            && !self.house.bus.is_shared()
+        {
             tracing::error!(?refused, ?by, table = %self.play.room.id, "a move was refused");
         }
         made.is_ok()
@@ -117,15 +135,14 @@ impl LiveTable {
         let next = second.as_ref().map(|room| room.id.clone());
         let wakes = self.play.room.rests && deed.is_players();
         let Deed { number, entries, .. } = deed;
-        let step = Step { table: self.play.room.id.clone(), number, entries, left, after, second, wakes, posts, at };
-        if let Err(error) = self.house.store.write(move |db| store::keep(db, &step)).await {
-            tracing::error!(%error, table = %self.play.room.id, "a move could not be stored");
-            self.reload().await;
-            return Err(match error {
-                StoreError::Conflict => Refusal::Stale.into(),
-                StoreError::Closed | StoreError::InUse | StoreError::Broken(_) => Refused::Broken,
-            });
-        }
+        let id = self.play.room.id.clone();
+        let step = Arc::new(Step { table: id, number, entries, left, after, second, wakes, posts, at });
+        let job = step.clone();
+        let edition = match self.house.store.write(move |db| store::keep(db, &job)).await {
+            Ok(edition) => edition,
+            Err(error) => return self.not_written(&error, number, &step.entries).await,
+        };
+        self.publish(&step, edition);
         if let Some(second) = &next {
             self.house.live.wake(&self.house, second);
         }
@@ -135,7 +152,7 @@ impl LiveTable {
             self.crowd.cut_log(self.play.standing_log(played));
         }
         if posted {
-            self.house.letters.notify_one();
+            self.house.post();
         }
         if shows {
             self.schedule();
@@ -143,7 +160,23 @@ impl LiveTable {
             self.due.shown();
         }
         self.house.metrics.shown(came.elapsed());
+        self.written(edition).await;
         Ok(())
+    }
+
+    /// Tells other nodes what is written.
+    fn publish(&self, step: &Step, edition: i64) {
+        if self.house.bus.is_shared() {
+            let second = step.second.as_ref().map(|room| room.id.to_string());
+            let (number, entries, left, since) = (step.number, step.entries.clone(), step.left, self.clocks.since);
+            let rows = TableNews::Rows(Rows { number, edition, entries, left, since, second });
+            self.house.bus.tell(Subject::Table(&step.table), rows);
+        }
+    }
+
+    /// Tells other nodes that something else is written than moves.
+    pub(super) fn publish_change(&self) {
+        self.house.bus.tell(Subject::Table(&self.play.room.id), TableNews::Changed);
     }
 
     /// The turn passes by a deed, on or back: whose bank has changed, and what is left in it.
@@ -169,7 +202,7 @@ impl LiveTable {
     pub(super) fn letters(&self) -> letters::Writer<'_> {
         letters::Writer {
             play: &self.play,
-            here: self.crowd.here(),
+            here: self.here(),
             slow: self.clocks.is_slow(),
             house: &self.house.address,
             now: now(),
@@ -179,28 +212,49 @@ impl LiveTable {
     /// Writes whose turn it is when a table is loaded and the store does not know it yet. A game that cannot be played on,
     /// since it is over or its rules are older, need not be woken any more.
     pub(super) async fn note_turn(&mut self) {
-        let known = match self.play.turn() {
-            Some(_) => self.play.room.moved.is_some() && self.play.is_begun(),
-            None => self.play.room.due.take().is_none(),
-        };
-        if known {
+        // A node that does not know the rules of a game leaves it to those that do.
+        if self.play.game.is_none() && self.play.room.stage == Stage::Playing && self.house.bus.is_shared() {
             return;
         }
-        let posts = if self.play.turn().is_some() { self.letters().turn_passed() } else { Vec::new() };
-        self.note(posts).await;
+        for _ in 0..TRIES {
+            let known = match self.play.turn() {
+                Some(_) => self.play.room.moved.is_some() && self.play.is_begun(),
+                None => self.play.room.due.take().is_none(),
+            };
+            if known {
+                return;
+            }
+            let posts = if self.play.turn().is_some() { self.letters().turn_passed() } else { Vec::new() };
+            if self.note(posts).await {
+                return;
+            }
+        }
     }
 
-    /// Writes whose turn it is, and posts letters.
-    async fn note(&mut self, posts: Vec<store::Post>) {
+    /// Writes whose turn it is, and posts letters. Says whether that is done with: if something has changed meanwhile, it is not.
+    async fn note(&mut self, posts: Vec<store::Post>) -> bool {
         let (id, note, at) = (self.play.room.id.clone(), self.turn_note(), now());
+        let known = self.play.room.edition;
         let written = self.house.store.write(move |db| {
+            store::save_turn(db, &id, note)?;
+            let edition = store::edition(db, &id)?;
+            // Nobody is written to twice: only who knows how it stands says whose turn it is.
+            if edition != known + 1 {
+                return Err(StoreError::Conflict);
+            }
             store::post_letters(db, &posts, at)?;
-            store::save_turn(db, &id, note)
+            Ok(edition)
         });
-        if let Err(error) = written.await {
-            tracing::error!(%error, "cannot note whose turn it is");
+        match written.await {
+            Ok(edition) => self.set_edition(edition),
+            Err(StoreError::Conflict) => {
+                self.catch_up().await;
+                return false;
+            }
+            Err(error) => tracing::error!(%error, "cannot note whose turn it is"),
         }
-        self.house.letters.notify_one();
+        self.house.post();
+        true
     }
 
     /// Hot-seat: whoever takes the chair says what they are called.
@@ -209,8 +263,25 @@ impl LiveTable {
         let name = tidy_name(name).ok_or(Refused::BadName)?;
         let Some(sits) = self.play.room.seats.get(seat.index()) else { return Err(Refused::NotYours) };
         let sits = RoomSeat { given: name.clone(), name, ..self.clocks.told(seat, sits) };
-        let (id, kept) = (self.play.room.id.clone(), sits.clone());
-        self.house.store.write(move |db| store::save_seat(db, &id, seat.0, &kept)).await?;
+        let (id, kept, known) = (self.play.room.id.clone(), sits.clone(), self.play.room.edition);
+        let named = self.house.store.write(move |db| {
+            store::touch(db, &id)?;
+            let edition = store::edition(db, &id)?;
+            if edition != known + 1 {
+                return Err(StoreError::Conflict);
+            }
+            store::save_seat(db, &id, seat.0, &kept)?;
+            Ok(edition)
+        });
+        match named.await {
+            Ok(edition) => self.set_edition(edition),
+            Err(StoreError::Conflict) => {
+                self.catch_up().await;
+                return Err(Refused::Overtaken);
+            }
+            Err(error) => return Err(error.into()),
+        }
+        self.publish_change();
         self.play.rename(seat, sits);
         self.show();
         Ok(())
@@ -224,11 +295,20 @@ impl LiveTable {
             if muted > said.at {
                 return Ok(Err(Refused::Muted(muted)));
             }
-            store::remark(db, &id, number, &said).map(Ok)
+            store::remark(db, &id, number, &said)?;
+            Ok(Ok(store::edition(db, &id)?))
         });
-        said.await??;
+        let edition = match said.await {
+            Err(StoreError::Conflict) => {
+                self.catch_up().await;
+                return Err(Refused::Overtaken);
+            }
+            said => said??,
+        };
+        self.publish_change();
         self.play.remarks.push(remark);
         self.show();
+        self.written(edition).await;
         Ok(())
     }
 

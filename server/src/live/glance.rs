@@ -75,6 +75,7 @@ impl Setting<'_> {
             first: None,
             second: None,
             rests: false,
+            edition: 0,
             seats: Seat::all(self.seats).map(sits).collect(),
         };
         let kept = Kept { room, journal, remarks: Vec::new(), first: None, blocks: Vec::new() };

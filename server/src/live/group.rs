@@ -10,6 +10,7 @@ use engine::Seat;
 use maud::Markup;
 
 use super::frame::Message;
+use crate::secret;
 use crate::time::now;
 
 /// What is to be seen from a stand at one moment.
@@ -123,10 +124,11 @@ const MARKS: usize = 64;
 static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
 impl Group {
-    /// A group that has been shown nothing.
-    pub fn new() -> Group {
+    /// A group that has been shown nothing. Where there are other nodes, its numbers are none of theirs, whoever comes from there: a browser can
+    /// count that far, and nobody hits another's few numbers by chance.
+    pub fn new(nodes: bool) -> Group {
         // Higher than any number that the same group can have had before a restart.
-        let start = now().max(0) as u64 * 16;
+        let start = if nodes { secret::between(1 << 44, 1 << 52) } else { now().max(0) as u64 * 16 };
         Group {
             start,
             n: start,

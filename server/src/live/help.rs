@@ -64,7 +64,7 @@ impl LiveTable {
         if self.play.question.as_ref().is_some_and(open) {
             return Ok(());
         }
-        if !self.house.rates.allow(Deed::Ask, Who::Person(person)) {
+        if !self.house.allows(Deed::Ask, Who::Person(person)) {
             return Err(Refused::TooFast);
         }
         if !self.play.is_known_to_ask(seat) {
@@ -97,7 +97,8 @@ impl LiveTable {
     /// Lets a bot think about the present position for a seat.
     fn consult(&mut self, person: PersonId, seat: Seat, quiet: bool) {
         let Some(game) = &self.play.game else { return };
-        let (thinker, mood) = (game.thinker(seat), self.house.config.luck.mood(game.ply()));
+        let luck = self.house.config.luck;
+        let (thinker, mood) = (game.thinker(seat), luck.mood(&self.play.room.key, game.ply(), self.play.number, seat));
         let stop = Arc::new(AtomicBool::new(false));
         self.play.questions += 1;
         let number = self.play.questions;

@@ -1,7 +1,9 @@
 //! Ways out of a game: a bot plays for a while, a player resigns, or all agree to break the game off. Each is written into
 //! the journal with what it changes, and shown then. A table that nobody is left at ends by itself.
 
-use engine::Seat;
+use std::sync::Arc;
+
+use engine::{Refusal, Seat};
 
 use super::table::LiveTable;
 use super::{STAND_IN, SeatWord};
@@ -112,23 +114,32 @@ impl LiveTable {
         let sits = self.clocks.told(seat, sits);
         let (id, note, count) = (room.id.clone(), self.turn_note(), entries.len());
         let posts = if ends { self.letters().turn_passed() } else { Vec::new() };
+        let deed = Arc::new(entries);
+        let entries = deed.clone();
         let written = self.house.store.write(move |db| {
             store::append(db, &id, number, &entries)?;
             store::post_letters(db, &posts, at)?;
             store::save_seat(db, &id, seat.0, &sits)?;
-            if ends { store::save_stage(db, &id, Stage::Ended, at) } else { store::save_turn(db, &id, note) }
+            if ends { store::save_stage(db, &id, Stage::Ended, at) } else { store::save_turn(db, &id, note) }?;
+            store::edition(db, &id)
         });
-        if let Err(error) = written.await {
-            tracing::error!(%error, table = %self.play.room.id, "cannot write what happened to a seat");
-            self.reload().await;
-            return Err(Refused::Broken);
-        }
+        let edition = match written.await {
+            Ok(edition) => edition,
+            Err(error) => {
+                // Whoever moves at the same moment does not keep anybody from leaving.
+                let refused = self.not_written(&error, number, &deed).await;
+                let raced = refused == Err(Refusal::Stale.into());
+                return if raced { Err(Refused::Overtaken) } else { refused };
+            }
+        };
+        self.publish_change();
         self.play.number += count;
         if ends {
-            self.house.letters.notify_one();
+            self.house.post();
         }
         self.schedule();
         self.show();
+        self.written(edition).await;
         Ok(())
     }
 }

@@ -4,6 +4,7 @@
 //! A click walks from the socket to the table's task ([`table`]), is checked and played there ([`deeds`], [`play`]), written
 //! by the store, and shown ([`crowd`]) as each pair of eyes sees it ([`sight`]).
 
+mod afar;
 mod again;
 mod chairs;
 mod clocks;
@@ -34,8 +35,10 @@ mod tests;
 mod thinking;
 mod turns;
 mod vacation;
+pub(crate) mod work;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::{Eyes, Lang};
@@ -43,10 +46,12 @@ use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::House;
+use crate::bus::{Subject, TableNews};
 use crate::refused::Refused;
 use crate::seats::Tempo;
 use crate::store::{PersonId, TableId};
 
+use afar::Known;
 pub use again::Step;
 pub use chairs::Thinkers;
 pub use frame::Frame;
@@ -64,9 +69,26 @@ pub use sight::{Page, Scene, WaitingRoom};
 /// The tables in memory.
 #[derive(Default)]
 pub struct Live {
-    rooms: Mutex<HashMap<TableId, mpsc::UnboundedSender<Ask>>>,
+    rooms: Mutex<HashMap<TableId, Door>>,
     /// Tables that could not be read when somebody last asked for them.
     unreadable: Mutex<HashSet<TableId>>,
+}
+
+/// The way to a table in memory.
+struct Door {
+    asks: mpsc::UnboundedSender<Ask>,
+    known: Arc<Known>,
+}
+
+/// A table in memory, as the node sees it from outside.
+pub(crate) struct Seen {
+    pub id: TableId,
+    /// How often it had changed when it was last looked at.
+    pub edition: i64,
+    /// Does this node look after what is due there?
+    pub keeps: bool,
+    /// Is anything due there?
+    pub wants: bool,
 }
 
 /// So many tables are remembered as unreadable: then the store is broken anyway.
@@ -107,8 +129,21 @@ pub(crate) enum Ask {
     Record { reply: oneshot::Sender<Result<String, Refused>> },
     /// Somebody came, left or changed their name, or the game begins.
     Refresh,
+    /// The store has seen it change so often: something may have been missed.
+    Behind { edition: i64 },
+    /// The node looks after what is due there, or no longer.
+    Keep(bool),
+    /// Tell other nodes again who is here.
+    TellHere,
     /// Just be there.
     Wake,
+}
+
+impl Ask {
+    /// Does somebody ask, and not the house itself?
+    fn stirs(&self) -> bool {
+        !matches!(self, Ask::Behind { .. } | Ask::Keep(_) | Ask::TellHere)
+    }
 }
 
 /// Somebody who comes to watch.
@@ -221,7 +256,7 @@ impl Live {
     pub(crate) fn send(&self, house: &Arc<House>, id: &TableId, ask: Ask) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let ask = match rooms.get(id) {
-            Some(room) => match room.send(ask) {
+            Some(room) => match room.asks.send(ask) {
                 Ok(()) => return,
                 Err(unsent) => unsent.0,
             },
@@ -230,8 +265,9 @@ impl Live {
         let (room, asks) = mpsc::unbounded_channel();
         // The receiver is still in our hands.
         let _ = room.send(ask);
-        rooms.insert(id.clone(), room);
-        tokio::spawn(table::run(house.clone(), id.clone(), asks));
+        let known = Arc::new(Known::default());
+        rooms.insert(id.clone(), Door { asks: room, known: known.clone() });
+        tokio::spawn(table::run(house.clone(), id.clone(), asks, known));
     }
 
     /// Asks a table something. It may not be there, or it could not be read.
@@ -278,9 +314,22 @@ impl Live {
         }
     }
 
-    /// Lets a table know that its seats have changed. If it is not in memory, nobody needs to know.
+    /// Lets a table know that its seats have changed, at all nodes. If it is not in memory, nobody needs to know.
     pub fn refresh(&self, house: &Arc<House>, id: &TableId) {
         self.tell(house, id, Ask::Refresh);
+        house.bus.tell(Subject::Table(id), TableNews::Changed);
+    }
+
+    /// All tables in memory.
+    pub(crate) fn all(&self) -> Vec<Seen> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let seen = |(id, door): (&TableId, &Door)| Seen {
+            id: id.clone(),
+            edition: door.known.edition.load(Relaxed),
+            keeps: door.known.keeps.load(Relaxed),
+            wants: door.known.wants.load(Relaxed),
+        };
+        rooms.iter().map(seen).collect()
     }
 
     /// Somebody watches no longer.
@@ -288,7 +337,7 @@ impl Live {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(room) = rooms.get(id) {
             // A table that has just gone away has no watchers.
-            let _ = room.send(Ask::Leave { watcher });
+            let _ = room.asks.send(Ask::Leave { watcher });
         }
     }
 
@@ -297,6 +346,12 @@ impl Live {
         if !self.is_loaded(id) {
             self.send(house, id, Ask::Wake);
         }
+    }
+
+    /// Something is due at a table that this node looks after.
+    pub(crate) fn look_after(&self, house: &Arc<House>, id: &TableId) {
+        self.tell(house, id, Ask::Keep(true));
+        self.wake(house, id);
     }
 
     fn is_loaded(&self, id: &TableId) -> bool {

@@ -391,6 +391,24 @@ impl Play {
         Ok(self.done(vec![Entry { seat: seat.0, by: By::Player, what: What::Back(back), at }], before))
     }
 
+    /// Plays what another node has written. Nothing if that cannot be done here, as where something happened to a seat, which is more than
+    /// the journal tells; then the game is as it was.
+    pub fn follow(&mut self, entries: &[Entry]) -> Option<Deed> {
+        let before = self.turn();
+        let mut copy = self.game.as_ref()?.copy();
+        for entry in entries {
+            match &entry.what {
+                What::Play(action) => {
+                    copy.play(Seat(entry.seat), action).ok()?;
+                }
+                What::Back(plies) => copy.undo(Seat(entry.seat), *plies).ok()?,
+                What::Seat(_) => return None,
+            }
+        }
+        self.game = Some(copy);
+        Some(self.done(entries.to_vec(), before))
+    }
+
     fn done(&mut self, entries: Vec<Entry>, before: Option<Seat>) -> Deed {
         self.question = None;
         for entry in &entries {

@@ -8,6 +8,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use engine::{Lang, Seat, Seats};
 use tokio::sync::mpsc::UnboundedReceiver;
 
+use super::afar::{Elsewhere, Known};
 use super::clocks::Clocks;
 use super::crowd::{Crowd, Stand};
 use super::due::{Company, Due, Event, Next};
@@ -15,8 +16,9 @@ use super::play::Play;
 use super::sight::{Page, Present, WaitingRoom};
 use super::{Ask, Onlooker, Out, thinking};
 use crate::House;
+use crate::bus::{Ear, Here, Subject};
 use crate::refused::Refused;
-use crate::store::{self, Kept, PersonId, Stage, TableId};
+use crate::store::{self, Entry, Kept, PersonId, Stage, TableId};
 use crate::time::now;
 
 /// A table in memory.
@@ -26,18 +28,29 @@ pub(super) struct LiveTable {
     pub clocks: Clocks,
     pub due: Due,
     pub crowd: Crowd,
+    /// Who is here at other nodes, and what they were told of who is here.
+    pub elsewhere: Elsewhere,
+    pub told_here: Here,
+    /// What the node knows of this table.
+    pub known: Arc<Known>,
+    /// Hears what other nodes do here.
+    ear: Ear,
     /// Nothing is known of the table any more: something could not be written, and the store could not be read afterwards.
     pub lost: bool,
 }
 
 /// Runs a table until it is put away.
-pub(super) async fn run(house: Arc<House>, id: TableId, mut asks: UnboundedReceiver<Ask>) {
+pub(super) async fn run(house: Arc<House>, id: TableId, mut asks: UnboundedReceiver<Ask>, known: Arc<Known>) {
+    // News that come while the table is read are heard afterwards.
+    let ear = house.bus.listen(Subject::Table(&id)).await;
     match Box::pin(load(&house, &id)).await {
         Some(kept) => {
             house.metrics.tables.fetch_add(1, Relaxed);
-            let mut table = LiveTable::new(&house, kept);
+            let mut table = LiveTable::new(&house, kept, known, ear);
+            table.ask_who_is_here();
             Box::pin(table.begin()).await;
             table.live(&mut asks).await;
+            table.let_go();
             house.metrics.tables.fetch_sub(1, Relaxed);
         }
         None => {
@@ -49,7 +62,7 @@ pub(super) async fn run(house: Arc<House>, id: TableId, mut asks: UnboundedRecei
     }
 }
 
-async fn load(house: &House, id: &TableId) -> Option<Kept> {
+pub(super) async fn load(house: &House, id: &TableId) -> Option<Kept> {
     let key = id.clone();
     let kept = house.store.read(move |db| store::kept(db, &key)).await;
     house.live.note_read(id, kept.is_ok());
@@ -60,21 +73,27 @@ async fn load(house: &House, id: &TableId) -> Option<Kept> {
 }
 
 impl LiveTable {
-    fn new(house: &Arc<House>, kept: Kept) -> LiveTable {
+    fn new(house: &Arc<House>, kept: Kept, known: Arc<Known>, ear: Ear) -> LiveTable {
         let pace = &house.config.pace;
+        known.edition.store(kept.room.edition, Relaxed);
         LiveTable {
-            clocks: Clocks::new(&kept, pace.second, house.started),
+            elsewhere: Elsewhere::default(),
+            told_here: Here::default(),
+            known,
+            ear,
+            clocks: Clocks::new(&kept, pace.second, house.opened()),
             play: Play::new(kept),
             due: Due::new(pace.linger),
-            crowd: Crowd::new(house.metrics.clone()),
+            crowd: Crowd::new(house.metrics.clone(), house.bus.is_shared()),
             lost: false,
             house: house.clone(),
         }
     }
 
     /// Goes on where the table was left.
-    async fn begin(&mut self) {
+    pub async fn begin(&mut self) {
         self.note_turn().await;
+        self.claim().await;
         self.schedule();
     }
 
@@ -85,18 +104,17 @@ impl LiveTable {
             self.lost = true;
             return false;
         };
-        self.clocks = Clocks::new(&kept, self.house.config.pace.second, self.house.started);
-        self.play.renew(kept);
+        self.take(kept);
         true
     }
 
-    /// Forgets the game in memory and takes it from the store again, after something could not be written.
-    pub async fn reload(&mut self) {
-        if self.renew().await {
-            self.crowd.cut_log(0);
-            self.schedule();
-            self.show();
-        }
+    /// The table is as the store keeps it. Returns the rows of its journal that were not known here.
+    pub fn take(&mut self, kept: Kept) -> Vec<Entry> {
+        let missed = kept.journal.get(self.play.number - 1..).unwrap_or_default().to_vec();
+        self.clocks = Clocks::new(&kept, self.house.config.pace.second, self.house.opened());
+        self.known.edition.store(kept.room.edition, Relaxed);
+        self.play.renew(kept);
+        missed
     }
 
     /// Seats, names or the stage have changed in the store.
@@ -120,13 +138,19 @@ impl LiveTable {
             let event = tokio::select! {
                 ask = asks.recv() => Err(ask),
                 event = self.due.wait(company) => Ok(event),
+                post = self.ear.hear() => {
+                    Box::pin(self.hear_news(&post)).await;
+                    continue;
+                }
             };
             // Boxed, so that a table at rest does not hold the room that its deeds need.
             match event {
                 Ok(Event::Moves(moves)) => Box::pin(self.bots_move(moves)).await,
                 Ok(Event::Time) => Box::pin(self.time_passes()).await,
                 Err(Some(ask)) => {
-                    self.due.stir();
+                    if ask.stirs() {
+                        self.due.stir();
+                    }
                     Box::pin(self.hear(ask)).await;
                 }
                 Err(None) => return,
@@ -167,6 +191,13 @@ impl LiveTable {
             Ask::BreakOff { reply } => drop(reply.send(self.break_off().await)),
             Ask::Record { reply } => drop(reply.send(self.play.record())),
             Ask::Refresh => self.refresh().await,
+            Ask::Behind { edition } => {
+                if edition != self.play.room.edition {
+                    self.catch_up().await;
+                }
+            }
+            Ask::Keep(keeps) => self.set_keeping(keeps),
+            Ask::TellHere => self.tell_here_again(),
             Ask::Wake => {}
         }
     }
@@ -179,16 +210,20 @@ impl LiveTable {
     pub fn schedule(&mut self) {
         self.set_flag();
         self.attend();
-        let (house, play) = (&self.house, &self.play);
+        let (house, play, keeps) = (&self.house, &self.play, self.keeps());
+        let guests = self.crowd.has_guests() || self.elsewhere.has_guests();
         let next = match Next::of(play) {
             // Nobody else is there who could learn anything from a quick answer.
-            Next::Answer { .. } if play.is_alone() && !self.crowd.has_guests() => Next::Answer { quick: true },
+            Next::Answer { .. } if play.is_alone() && !guests => Next::Answer { quick: true },
             next => next,
         };
+        let clock = self.clocks.due(play.asked()).is_some();
+        self.known.wants.store(clock || matches!(next, Next::Bot { .. } | Next::Answer { .. }), Relaxed);
+        let next = if keeps { next } else { Next::Nothing };
         let attention = self.due.attention.clone();
         self.due.schedule(next, &house.config.pace, |bots| {
             let game = play.game.as_ref()?.copy();
-            Some(thinking::begin(house, game, bots, play.room.host, &attention))
+            Some(thinking::begin(house, play, game, bots, &attention))
         });
     }
 
@@ -198,38 +233,41 @@ impl LiveTable {
             self.crowd.arrive(asked);
         }
         let waits = |seat: Seat| self.play.bot_of(seat).is_none();
-        let awaited = self.crowd.here().iter().any(waits);
-        self.due.attend(self.crowd.tempo(), &self.house.config.pace, awaited);
+        let awaited = self.here().iter().any(waits);
+        let tempo = self.crowd.players_tempo().max(self.elsewhere.tempo()).unwrap_or_default();
+        self.due.attend(tempo, &self.house.config.pace, awaited);
+        self.tell_here(false);
     }
 
     /// Sets the clock of the player to move.
     pub fn set_flag(&mut self) {
-        self.due.set_flag(self.clocks.due(self.play.asked()).map(|at| at - now()));
+        let due = self.clocks.due(self.play.asked()).filter(|_| self.keeps());
+        self.due.set_flag(due.map(|at| at - now()));
     }
 }
 
 /// What is shown.
 impl LiveTable {
     fn watch(&mut self, who: Onlooker, seen: Option<u64>, out: Out) -> u64 {
-        let here = self.crowd.here();
+        let here = self.here();
         let (number, stand) = self.crowd.come(self.play.own(who.person), who.lang, who.tempo, out);
         self.attend();
-        let sight = present(&self.play, &self.clocks, &self.house, self.crowd.here()).sight(stand);
+        let sight = present(&self.play, &self.clocks, &self.house, self.here()).sight(stand);
         self.crowd.catch_up(number, seen, &sight);
         self.show_if_changed(here);
         number
     }
 
     fn leave(&mut self, watcher: u64) {
-        let here = self.crowd.here();
+        let here = self.here();
         self.crowd.leave(watcher);
         self.attend();
         self.show_if_changed(here);
     }
 
     /// Somebody may have come or gone: everybody sees who is here.
-    fn show_if_changed(&mut self, before: Seats) {
-        if self.crowd.here() != before {
+    pub fn show_if_changed(&mut self, before: Seats) {
+        if self.here() != before {
             self.show();
         }
     }
@@ -238,7 +276,7 @@ impl LiveTable {
     pub fn show(&mut self) {
         let over = self.play.room.stage.is_finished();
         let moved = self.crowd.close_curtains(self.play.asked(), over);
-        let present = present(&self.play, &self.clocks, &self.house, self.crowd.here());
+        let present = present(&self.play, &self.clocks, &self.house, self.here());
         for (number, stand) in moved {
             self.crowd.catch_up(number, None, &present.sight(stand));
         }
@@ -250,7 +288,7 @@ impl LiveTable {
         let number = watcher.ok_or(Refused::NotYours)?;
         let open = open.map(|seat| self.play.seat(seat).ok_or(Refused::NotYours)).transpose()?;
         if let Some(stand) = self.crowd.draw_curtain(number, open)? {
-            let sight = present(&self.play, &self.clocks, &self.house, self.crowd.here()).sight(stand);
+            let sight = present(&self.play, &self.clocks, &self.house, self.here()).sight(stand);
             self.crowd.catch_up(number, None, &sight);
         }
         Ok(())
@@ -263,7 +301,7 @@ impl LiveTable {
             return Page::Closed;
         }
         let stand = Stand::new(self.play.own(person), None, lang);
-        let sight = present(&self.play, &self.clocks, &self.house, self.crowd.here()).sight(stand);
+        let sight = present(&self.play, &self.clocks, &self.house, self.here()).sight(stand);
         let seen = self.crowd.refresh(stand, &sight);
         if stage == Stage::Waiting {
             let chat = sight.talk();

@@ -36,6 +36,7 @@ pub(super) fn kept() -> Kept {
         first: None,
         second: None,
         rests: false,
+        edition: 0,
         seats: vec![seat(ANNA, "Anna"), seat(BORYS, "Borys")],
     };
     Kept { room, journal: Vec::new(), remarks: Vec::new(), first: None, blocks: Vec::new() }

@@ -11,14 +11,17 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use bots::{Level, Limits};
-use engine::{Seat, Turn};
-use shelf::Handle;
+use engine::{Key, Seat, Turn};
+use shelf::{Handle, Title};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use super::chairs::{Chair, Errand};
-use super::play::first_choice;
+use super::play::{Play, first_choice};
+use super::work::{Answered, Work};
 use crate::House;
+use crate::bus::Subject;
+use crate::nodes::rules_of;
 use crate::store::PersonId;
 
 /// A bot that a person waits for thinks no longer than this before its first move, in milliseconds …
@@ -27,6 +30,8 @@ const FIRST: u64 = 1_000;
 const NEXT: u64 = 350;
 /// How many moments a plan is ahead of what is shown.
 const AHEAD: usize = 4;
+/// Who thinks elsewhere may be late by so much before the node thinks by itself.
+const LATE: Duration = Duration::from_millis(500);
 /// However late it is, a bot has so long for a choice.
 const LEAST: Duration = Duration::from_millis(10);
 
@@ -107,12 +112,15 @@ impl Drop for Count<'_> {
 }
 
 /// Lets the bots of a table plan from how its game stands.
-pub(super) fn begin(house: &Arc<House>, game: Handle, bots: Bots, host: PersonId, attention: &Arc<Attention>) -> Plan {
+pub(super) fn begin(house: &Arc<House>, play: &Play, game: Handle, bots: Bots, attention: &Arc<Attention>) -> Plan {
     let mut planner = Planner {
         house: house.clone(),
+        row: play.number.saturating_sub(game.ply()),
+        key: play.room.key.clone(),
+        title: play.title,
+        host: play.room.host,
         game,
         bots: bots.clone(),
-        host,
         attention: attention.clone(),
         shown: Instant::now(),
     };
@@ -133,8 +141,22 @@ fn allowance(level: &Level, first: bool) -> Duration {
     Duration::from_millis((u64::from(level.millis) * 2).min(if first { FIRST } else { NEXT }))
 }
 
+/// Where a bot thinks.
+enum Place {
+    /// In a chair of this node.
+    Here(Chair),
+    /// With whoever takes the work.
+    Elsewhere(Errand),
+}
+
 struct Planner {
     house: Arc<House>,
+    /// The game's box.
+    title: Option<&'static dyn Title>,
+    /// The key of the table.
+    key: Key,
+    /// How many more rows its journal has than moves stand.
+    row: usize,
     /// The game as it will stand.
     game: Handle,
     bots: Bots,
@@ -157,27 +179,30 @@ impl Planner {
         // At a hurried house nothing is held back.
         let hurried = *self.house.config.pace.bot.end() == 0;
         let step = Duration::from_millis(self.attention.step.load(Relaxed));
-        let (mut moves, mut ready, mut chair) = (Vec::new(), Instant::now(), None);
+        let (mut moves, mut ready, mut place) = (Vec::new(), Instant::now(), None);
         self.shown += step;
         while let Some((seat, level)) = self.bot() {
             let ply = self.game.ply();
             let action = if self.game.is_plainly_forced() {
                 first_choice(&self.game, seat)
             } else {
-                if chair.is_none() {
-                    let allowance = allowance(level, first);
-                    chair = Some(self.sit_down(allowance).await?);
-                    if !hurried {
-                        ready = Instant::now() + allowance;
+                let place = match &mut place {
+                    Some(place) => place,
+                    none => {
+                        let allowance = allowance(level, first);
+                        let found = self.find_place(allowance).await?;
+                        if !hurried {
+                            ready = Instant::now() + allowance;
+                        }
+                        self.shown = self.shown.max(ready);
+                        none.insert(found)
                     }
-                    self.shown = self.shown.max(ready);
-                }
-                let wanted = chair.as_ref().map(|chair: &Chair| chair.wanted.clone())?;
+                };
                 // Part of the time is left for the choices that may follow before something can be shown.
                 let most = Duration::from_millis(u64::from(level.millis) * 4);
                 let share = self.shown.saturating_duration_since(Instant::now()).mul_f64(0.6).max(LEAST);
                 let time = if hurried { most } else { most.min(share) };
-                self.think(seat, level, time, wanted, stop.clone()).await
+                self.think_at(place, (seat, level), time, stop).await?
             };
             let played = action.as_ref().is_some_and(|action| self.game.play(seat, action).is_ok());
             moves.push(Move { seat, ply, action: action.filter(|_| played) });
@@ -193,13 +218,66 @@ impl Planner {
         Some(Moment { moves, ready })
     }
 
-    async fn sit_down(&self, allowance: Duration) -> Option<Chair> {
-        let errand = Errand {
-            host: self.host,
-            awaited: self.attention.awaited.load(Relaxed),
-            millis: allowance.as_millis() as u64,
+    fn errand(&self, allowance: Duration) -> Errand {
+        let awaited = self.attention.awaited.load(Relaxed);
+        Errand { host: self.host, awaited, millis: allowance.as_millis() as u64 }
+    }
+
+    /// Where to think: in a chair of this node if one is free, else with somebody else if there may be anybody, else here when there is one.
+    async fn find_place(&self, allowance: Duration) -> Option<Place> {
+        let house = &self.house;
+        let errand = self.errand(allowance);
+        let free = if house.config.thinkers > 0 { house.thinkers.sit_down_at_once(errand) } else { None };
+        match free {
+            Some(chair) => Some(Place::Here(chair)),
+            None if house.bus.is_shared() && house.bus.stands() => Some(Place::Elsewhere(errand)),
+            None => house.thinkers.sit_down(errand).await.map(Place::Here),
+        }
+    }
+
+    /// Thinks about one choice at a place. If nobody else thinks in time, it is done here. Nothing if nobody waits for it any more.
+    async fn think_at(
+        &self,
+        place: &mut Place,
+        (seat, level): (Seat, &'static Level),
+        time: Duration,
+        stop: &Arc<AtomicBool>,
+    ) -> Option<Option<String>> {
+        if let Place::Elsewhere(errand) = *place {
+            if let Some(action) = self.think_elsewhere(errand, seat, level, time).await {
+                self.house.metrics.thought_elsewhere.fetch_add(1, Relaxed);
+                return Some(Some(action));
+            }
+            *place = Place::Here(self.house.thinkers.sit_down(errand).await?);
+        }
+        let Place::Here(chair) = place else { return None };
+        Some(self.think(seat, level, time, chair.wanted.clone(), stop.clone()).await)
+    }
+
+    async fn think_elsewhere(&self, errand: Errand, seat: Seat, level: &Level, time: Duration) -> Option<String> {
+        let (title, house) = (self.title?, &self.house);
+        let work = Work {
+            game: title.id().into(),
+            record: self.game.record(),
+            seat: seat.0,
+            level: level.id.into(),
+            mood: self.mood(seat),
+            millis: time.as_millis() as u64,
+            iterations: house.config.pace.iterations,
+            host: errand.host,
+            awaited: errand.awaited,
         };
-        self.house.thinkers.sit_down(errand).await
+        let rules = rules_of(title.id(), title.facts().rules);
+        match house.bus.give_work(Subject::Think(&rules), &work, time + LATE).await {
+            Some(Answered::Chose(action)) => action,
+            Some(Answered::Busy) | None => None,
+        }
+    }
+
+    /// The dice of the bot at the present choice.
+    fn mood(&self, seat: Seat) -> u64 {
+        let ply = self.game.ply();
+        self.house.config.luck.mood(&self.key, ply, self.row + ply, seat)
     }
 
     /// Thinks about one choice for so long, or until the chair is wanted.
@@ -211,7 +289,7 @@ impl Planner {
         wanted: Arc<AtomicBool>,
         stop: Arc<AtomicBool>,
     ) -> Option<String> {
-        let (thinker, mood) = (self.game.thinker(seat), self.house.config.luck.mood(self.game.ply()));
+        let (thinker, mood) = (self.game.thinker(seat), self.mood(seat));
         let house = self.house.clone();
         let thought = tokio::task::spawn_blocking(move || {
             let _count = Count::new(&house.metrics.thinking);
@@ -232,9 +310,7 @@ impl Planner {
 mod tests {
     use super::*;
     use crate::config::Config;
-    use crate::live::play::Play;
     use crate::live::tests::{ANNA, kept};
-    use engine::Key;
 
     /// A house at its real pace with one chair.
     fn house() -> (Arc<House>, tempfile::TempDir) {
@@ -268,7 +344,8 @@ mod tests {
             // Somebody else thinks for longer than any pause.
             let busy = Errand { host: ANNA, awaited: true, millis: 1 };
             let chair = house.thinkers.sit_down(busy).await.unwrap();
-            let mut plan = begin(&house, position(one), vec![Some(level); 2], ANNA, &Arc::default());
+            let play = Play::new(kept());
+            let mut plan = begin(&house, &play, position(one), vec![Some(level); 2], &Arc::default());
             tokio::time::sleep(Duration::from_millis(400)).await;
             let freed = Instant::now();
             drop(chair);
@@ -284,12 +361,12 @@ mod tests {
     async fn a_plan_goes_on_until_a_person_is_asked() {
         let (house, _folder) = house();
         let play = Play::new(kept());
-        let game = play.game.unwrap();
+        let game = play.game.as_ref().unwrap().copy();
         let seat = game.turn().seat().unwrap();
         let mut bots = vec![None; 2];
         bots[seat.index()] = Level::from_name("random");
         let mut copy = game.copy();
-        let mut plan = begin(&house, game, bots, ANNA, &Arc::default());
+        let mut plan = begin(&house, &play, game, bots, &Arc::default());
         while let Some(moment) = plan.moments.recv().await {
             for (index, made) in moment.moves.iter().enumerate() {
                 assert_eq!((made.seat, made.ply), (seat, copy.ply()));

@@ -22,6 +22,7 @@ pub(crate) fn second(first: &Room, played: &Value, key: Key, now: i64) -> Room {
         first: Some(first.id.clone()),
         second: None,
         rests: false,
+        edition: 0,
         seats: chairs.map(|seat| RoomSeat { left: None, away: 0, vacation: None, ..seat.clone() }).collect(),
         ..first.clone()
     }

@@ -42,6 +42,7 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
         first: None,
         second: None,
         rests: false,
+        edition: 0,
         seats: wish.seats.iter().map(|chair| seat_for(chair, person.id)).collect(),
     };
     let limits = &house.config.limits;
@@ -103,10 +104,13 @@ async fn change(
     change: impl FnOnce(&Db, Room) -> store::Result<Result<(), Refused>> + Send + 'static,
 ) -> Result<(), Refused> {
     let key = id.clone();
-    let changed = house.store.write(move |db| match store::load(db, &key)? {
-        Some(room) if room.stage == Stage::Waiting => change(db, room),
-        Some(_) => Ok(Err(Refused::NotWaiting)),
-        None => Ok(Err(Refused::NoTable)),
+    let changed = house.store.write(move |db| {
+        store::touch(db, &key)?;
+        match store::load(db, &key)? {
+            Some(room) if room.stage == Stage::Waiting => change(db, room),
+            Some(_) => Ok(Err(Refused::NotWaiting)),
+            None => Ok(Err(Refused::NoTable)),
+        }
     });
     changed.await??;
     house.live.refresh(house, id);
@@ -256,6 +260,7 @@ pub async fn close(house: &Arc<House>, id: &TableId, person: PersonId) -> Result
 pub async fn put_away(house: &Arc<House>, id: &TableId, person: PersonId) -> Result<(), Refused> {
     let key = id.clone();
     let put = house.store.write(move |db| {
+        store::touch(db, &key)?;
         let Some(room) = store::load(db, &key)? else { return Ok(Err(Refused::NoTable)) };
         let own = room.seats_of(person);
         match room.stage {

@@ -66,6 +66,10 @@ pub async fn carry(house: Arc<House>) {
                 }
             }
         }
+        // One node carries for all.
+        if !house.is_first() {
+            continue;
+        }
         let waiting = house.store.read(|db| {
             let now = now();
             Ok((store::letters_due(db, now)?, store::mail_waiting(db, now)?, store::pushes_waiting(db, now)?))

@@ -24,6 +24,7 @@ pub async fn leave_for_good(house: &Arc<House>, id: PersonId) -> Result<(), Refu
     leave_tables(house, id, |seat| SeatWord::Resign { resign: seat.0 }).await?;
     let erased = house.store.write(move |db| {
         let tables = store::tables_of(db, id)?;
+        tables.iter().try_for_each(|table| store::touch(db, table))?;
         Ok((tables, store::erase(db, id, STAND_IN, now())?))
     });
     let (tables, sessions) = erased.await?;

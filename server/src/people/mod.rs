@@ -153,7 +153,7 @@ pub async fn is_really(house: &House, person: &Person, password: &str) -> Result
 pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId, Refused> {
     let login = tidy_name(name).map(|name| login_name(&name)).unwrap_or_default();
     // By account too: whoever guesses from many addresses is stopped all the same.
-    if !house.rates.allow(Deed::Login, Who::account(&login)) {
+    if !house.allows(Deed::Login, Who::account(&login)) {
         return Err(Refused::TooFast);
     }
     let found = house.store.read(move |db| store::password_of(db, &login)).await?;

@@ -65,7 +65,12 @@ pub async fn report(
 /// A player does not want to sit with another one any more, or does not mind.
 pub async fn block_at(house: &Arc<House>, by: PersonId, table: &TableId, seat: u8, on: bool) -> Result<(), Refused> {
     let other = other_at(house, by, table, seat).await?;
-    house.store.write(move |db| store::block(db, by, other, on)).await?;
+    let key = table.clone();
+    let blocked = house.store.write(move |db| {
+        store::touch(db, &key)?;
+        store::block(db, by, other, on)
+    });
+    blocked.await?;
     house.live.refresh(house, table);
     Ok(())
 }
@@ -97,6 +102,7 @@ pub async fn ban(house: &Arc<House>, id: PersonId, until: i64, with_network: boo
 pub async fn end_table(house: &Arc<House>, table: &TableId) -> Result<(), Refused> {
     let key = table.clone();
     let waiting = house.store.write(move |db| {
+        store::touch(db, &key)?;
         let Some(room) = store::load(db, &key)? else { return Ok(None) };
         if room.stage == Stage::Waiting {
             store::save_stage(db, &key, Stage::Closed, now())?;

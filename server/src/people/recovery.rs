@@ -47,7 +47,7 @@ pub async fn new_codes(house: &House, id: PersonId) -> Result<Vec<String>, Refus
 /// Sets a new password by a recovery code, which is used up by it.
 pub async fn recover_by_code(house: &House, name: &str, code: &str, password: &str) -> Result<PersonId, Refused> {
     let login = tidy_name(name).map(|name| login_name(&name)).unwrap_or_default();
-    if !house.rates.allow(Deed::Login, Who::account(&login)) {
+    if !house.allows(Deed::Login, Who::account(&login)) {
         return Err(Refused::TooFast);
     }
     let code = code_hash(code);
@@ -124,7 +124,7 @@ pub fn ask_link(house: &Arc<House>, lang: Lang, name: &str) -> Result<(), Refuse
         return Err(Refused::NoMail);
     }
     let login = tidy_name(name).map(|name| login_name(&name)).unwrap_or_default();
-    if !house.rates.allow(Deed::Login, Who::account(&login)) {
+    if !house.allows(Deed::Login, Who::account(&login)) {
         return Err(Refused::TooFast);
     }
     let house = house.clone();

@@ -5,6 +5,7 @@ use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::House;
+use crate::bus::{HouseNews, Subject};
 use crate::secret;
 use crate::store::{self, Credential, PersonId, StoreError};
 
@@ -33,12 +34,26 @@ pub async fn end_others(house: &House, owner: PersonId, keep: Vec<u8>) -> Result
 }
 
 impl House {
-    /// Tells whoever holds something open that these sessions have ended.
+    /// Tells whoever holds something open, here or at other nodes, that these sessions have ended.
     pub(crate) fn tell_ended(&self, hashes: impl IntoIterator<Item = Vec<u8>>) {
+        let hashes: Vec<_> = hashes.into_iter().collect();
+        self.hear_ended(&hashes);
+        if !hashes.is_empty() {
+            self.bus.tell(Subject::House, HouseNews::Ended(hashes));
+        }
+    }
+
+    /// These sessions have ended, as another node says.
+    pub(crate) fn hear_ended(&self, hashes: &[Vec<u8>]) {
         for hash in hashes {
             // Perhaps nobody has anything open.
-            let _ = self.ended.0.send(hash);
+            let _ = self.ended.0.send(hash.clone());
         }
+    }
+
+    /// Something may have been missed: whoever holds something open asks whether they are still known.
+    pub(crate) fn look_who_is_known(&self) {
+        let _ = self.ended.0.send(Vec::new());
     }
 
     /// Waits until a session ends; for ever if there is none.
@@ -49,6 +64,7 @@ impl House {
         let mut known = self.knows(&hash, kind).await;
         while known {
             known = match ended.recv().await {
+                Ok(other) if other.is_empty() => self.knows(&hash, kind).await,
                 Ok(other) => other != hash,
                 // So much has ended at once that some of it was missed.
                 Err(RecvError::Lagged(_)) => self.knows(&hash, kind).await,

@@ -1,6 +1,6 @@
 //! What players say to each other at a table.
 
-use super::{Db, PersonId, Result, TableId, params};
+use super::{Db, PersonId, Result, TableId, params, touch};
 
 /// Something said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub fn remark(db: &Db, room: &TableId, number: usize, remark: &Remark) -> Result
         "INSERT INTO chat (room, number, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
         params![room.as_str(), number as i64, remark.person.0, remark.name, remark.text, remark.at],
     )?;
-    Ok(())
+    touch(db, room)
 }
 
 /// Everything said at a table.

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::{Db, Result, TableId, TurnNote, params};
 
 /// Who made a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum By {
     /// The player in the seat.
     Player,
@@ -19,7 +20,7 @@ pub enum By {
 }
 
 /// One row of the journal.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// Whose move.
     pub seat: u8,
@@ -32,7 +33,8 @@ pub struct Entry {
 }
 
 /// What was done at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum What {
     /// An action of the game was played.
     Play(String),
@@ -83,16 +85,19 @@ pub fn append(db: &Db, room: &TableId, first: usize, entries: &[Entry]) -> Resul
     Ok(())
 }
 
-/// Appends one entry and writes whose turn it is, by one question.
-pub(super) fn append_and_pass(db: &Db, room: &TableId, number: usize, entry: &Entry, note: TurnNote) -> Result<()> {
+/// Appends one entry and writes whose turn it is, by one question. Says how often the table has changed by then.
+pub(super) fn append_and_pass(db: &Db, room: &TableId, number: usize, entry: &Entry, note: TurnNote) -> Result<i64> {
     static BOTH: LazyLock<String> = LazyLock::new(|| {
-        format!("WITH appended AS ({APPEND}) UPDATE tables SET turn = ?9, moved = ?10, due = ?11 WHERE id = ?1")
+        format!(
+            "WITH appended AS ({APPEND}) UPDATE tables SET turn = ?9, moved = ?10, due = ?11, edition = edition + 1
+             WHERE id = ?1 RETURNING edition"
+        )
     });
     let (back, action, news) = entry.what.columns();
     let (room, number, by) = (room.as_str(), number as i64, entry.by as i64);
     let TurnNote { turn, since, due } = note;
-    db.execute(&BOTH, params![room, number, entry.seat, by, back, action, news, entry.at, turn, since, due])?;
-    Ok(())
+    let values = params![room, number, entry.seat, by, back, action, news, entry.at, turn, since, due];
+    db.query_row(&BOTH, values, |row| row.get(0))
 }
 
 impl What {

@@ -13,6 +13,7 @@ mod learned;
 mod lists;
 mod moving;
 mod names;
+mod nodes;
 mod notices;
 mod order;
 mod passkeys;
@@ -58,6 +59,7 @@ pub use learned::{known_games, learn, learned};
 pub use lists::{Brief, List, asked_of, count_hosted, list, seated_tables, table_mates};
 pub use moving::{Moved, move_house};
 pub use names::{HELD_DAYS, hold_name, is_held, sweep_names};
+pub use nodes::{Pulse, changed, claim, claim_due, leave_house, pulse, release};
 pub use notices::{
     Bag, MailWish, PushWord, Subscription, Wishes, Word, house_key, is_asked, kept_wishes, mail_waiting, post_letters,
     pushes_waiting, set_wishes, subscribe, subscriptions, unsubscribe, unsubscribe_all, wishes_of,
@@ -75,12 +77,14 @@ pub use people::{
     password_of, person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session,
     sweep_sessions,
 };
-pub use place::Database;
+pub use place::{Database, Sharing};
 pub use reviews::{keep_review, review_of};
 pub use steps::{After, Kept, Step, TurnNote, keep, kept};
+#[cfg(test)]
+pub(crate) use suite::services;
 pub use tables::{
-    Half, Room, RoomSeat, Stage, TableId, begun_tables, due_tables, end_of, insert, load, offer_rematch, save_options,
-    save_rest, save_seat, save_stage, save_turn, write_seats,
+    Half, Room, RoomSeat, Stage, TableId, begun_tables, due_tables, edition, end_of, insert, load, offer_rematch,
+    save_options, save_rest, save_seat, save_stage, save_turn, touch, write_seats,
 };
 
 pub use upkeep::{abandoned, close_waiting, forget_closed, forget_gone, stale_guests};
@@ -142,8 +146,13 @@ impl fmt::Display for StoreError {
 impl std::error::Error for StoreError {}
 
 impl Store {
-    /// Opens the place, making it and bringing it up to date where needed.
+    /// Opens the place for a house alone, making it and bringing it up to date where needed.
     pub fn open(place: impl Into<Database>) -> Result<Store> {
+        Store::open_as(place, Sharing::Alone)
+    }
+
+    /// Opens the place, making it and bringing it up to date where needed.
+    pub fn open_as(place: impl Into<Database>, sharing: Sharing) -> Result<Store> {
         let place = place.into();
         let lock = place.file().map(Lock::take).transpose()?;
         let (jobs, queue) = mpsc::channel();
@@ -154,11 +163,11 @@ impl Store {
         let writer = std::thread::Builder::new()
             .name("store".into())
             .spawn(move || {
-                let ready = home.open_writer().and_then(|db| fill_looks(&db, crate::people::looks).map(|()| db));
+                let ready = home.open_writer(sharing).and_then(|db| fill_looks(&db, crate::people::looks).map(|()| db));
                 match ready {
                     Ok(mut db) => {
                         let _ = opened.send(Ok(()));
-                        write_all(&home, &mut db, &queue, &counters);
+                        write_all(|| home.open_writer(sharing), &mut db, &queue, &counters);
                     }
                     Err(error) => drop(opened.send(Err(error))),
                 }
@@ -294,7 +303,12 @@ pub fn appoint(place: &Database, name: &str, owner: bool) -> Result<(), String> 
     }
 }
 
-fn write_all(place: &Database, db: &mut Db, queue: &mpsc::Receiver<Job>, counters: &(Arc<AtomicU64>, Arc<AtomicU64>)) {
+fn write_all(
+    again: impl Fn() -> Result<Db>,
+    db: &mut Db,
+    queue: &mpsc::Receiver<Job>,
+    counters: &(Arc<AtomicU64>, Arc<AtomicU64>),
+) {
     let mut open = true;
     while open {
         let Ok(first) = queue.recv() else { break };
@@ -316,7 +330,7 @@ fn write_all(place: &Database, db: &mut Db, queue: &mpsc::Receiver<Job>, counter
         }
         counters.0.fetch_add(1, Relaxed);
         counters.1.fetch_add(batch.len() as u64, Relaxed);
-        writer::commit(db, || place.open_writer(), batch);
+        writer::commit(db, &again, batch);
     }
     db.tidy_away();
 }

@@ -87,6 +87,10 @@ pub fn rename(db: &Db, id: PersonId, name: &Name, now: i64) -> Result<()> {
          WHERE id = ?1",
         params![id.0, name.shown, name.login, name.looks],
     )?;
+    // Tables that are open show the name.
+    let shown = "UPDATE tables SET edition = edition + 1
+                 WHERE stage IN (0, 1) AND id IN (SELECT room FROM seats WHERE person = ?)";
+    db.execute(shown, [id.0])?;
     Ok(())
 }
 

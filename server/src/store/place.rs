@@ -17,6 +17,15 @@ pub enum Database {
     Postgres(String),
 }
 
+/// Who else may write where a house writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sharing {
+    /// Nobody: the house is one process.
+    Alone,
+    /// Other nodes of the same house.
+    Nodes,
+}
+
 impl Database {
     /// The file, if it is one.
     pub fn file(&self) -> Option<&Path> {
@@ -31,11 +40,11 @@ impl Database {
         self.file().ok_or_else(|| format!("{self} is no file: {instead}"))
     }
 
-    /// Opens it for the house alone, making it and bringing it up to date where needed.
-    pub(super) fn open_writer(&self) -> Result<Db> {
+    /// Opens it to write, making it and bringing it up to date where needed. A file is always the house's alone.
+    pub(super) fn open_writer(&self, sharing: Sharing) -> Result<Db> {
         match self {
             Database::File(path) => sqlite::open_writer(path),
-            Database::Postgres(url) => postgres::open_writer(url),
+            Database::Postgres(url) => postgres::open_writer(url, sharing),
         }
     }
 

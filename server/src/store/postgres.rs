@@ -11,6 +11,7 @@ use postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 use postgres::{Client, Config, NoTls, Statement};
 
 use super::db::{Cell, Db, Engine};
+use super::place::Sharing;
 use super::{Result, StoreError};
 
 /// How long it may take to reach the database, and how long it may be silent while something is on its way.
@@ -23,6 +24,8 @@ impl From<postgres::Error> for StoreError {
         match error.as_db_error() {
             // Class 23: a key that is taken, or a row that names another which is not there.
             Some(told) if told.code().code().starts_with("23") => StoreError::Conflict,
+            // Another node writes at the same table, and was first: a deadlock, a lock that is not free, a transaction that came too late.
+            Some(told) if matches!(told.code().code(), "40001" | "40P01" | "55P03") => StoreError::Conflict,
             Some(told) => StoreError::Broken(format!("{}: {}", told.code().code(), told.message())),
             None => {
                 StoreError::Broken(error.source().map_or_else(|| error.to_string(), |why| format!("{error}: {why}")))
@@ -181,11 +184,15 @@ pub(super) fn connect(url: &str) -> Result<Db> {
     }))))
 }
 
-/// Opens a database to write, and brings it up to date where needed. One house at a time writes into it, as long as its connection lasts.
-pub(super) fn open_writer(url: &str) -> Result<Db> {
+/// Opens a database to write, and brings it up to date where needed. A house alone has it as long as its connection lasts; nodes share it, but
+/// not with a house alone.
+pub(super) fn open_writer(url: &str, sharing: Sharing) -> Result<Db> {
     let db = connect(url)?;
+    let mine = match sharing {
+        Sharing::Alone => "SELECT pg_try_advisory_lock(7654, hashtext(current_schema()))",
+        Sharing::Nodes => "SELECT pg_try_advisory_lock_shared(7654, hashtext(current_schema()))",
+    };
     let begun = std::time::Instant::now();
-    let mine = "SELECT pg_try_advisory_lock(7654, hashtext(current_schema()))";
     while !db.query_row(mine, (), |row| row.get::<bool>(0))? {
         if begun.elapsed() > SHADE {
             return Err(StoreError::InUse);
@@ -194,7 +201,14 @@ pub(super) fn open_writer(url: &str) -> Result<Db> {
     }
     // If the way between the two is cut, the database lets the house go soon, so that it can come back.
     db.execute_batch("SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3")?;
-    super::schema_postgres::migrate(&db)?;
+    db.execute_batch("SELECT pg_advisory_lock(7655, hashtext(current_schema()))")?;
+    let migrated = super::schema_postgres::migrate(&db);
+    db.execute_batch("SELECT pg_advisory_unlock(7655, hashtext(current_schema()))")?;
+    migrated?;
+    if sharing == Sharing::Nodes {
+        // Nobody waits long for a row that another node has, and a node that stands still in the middle of a transaction lets its rows go.
+        db.execute_batch("SET lock_timeout = '1s'; SET idle_in_transaction_session_timeout = '3s'")?;
+    }
     Ok(db)
 }
 

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Step `n` brings a file of version `n` to version `n + 1`.
-const STEPS: [&str; 13] = [
+const STEPS: [&str; 14] = [
     r"
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
@@ -246,6 +246,16 @@ CREATE TABLE learned (
     what   TEXT NOT NULL,
     at     INTEGER NOT NULL,
     PRIMARY KEY (person, game, what)
+) WITHOUT ROWID;
+",
+    // Many nodes at one database: how often a table has changed, and which node looks after what is due there.
+    r"
+ALTER TABLE tables ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN keeper TEXT;
+CREATE INDEX tables_keeper ON tables (keeper) WHERE keeper IS NOT NULL;
+CREATE TABLE nodes (
+    id    TEXT PRIMARY KEY,
+    until INTEGER NOT NULL
 ) WITHOUT ROWID;
 ",
 ];

@@ -1,5 +1,7 @@
 //! A table as a whole: everything that is kept about it, and what one deed at it changes.
 
+use serde::{Deserialize, Serialize};
+
 use super::journal::append_and_pass;
 use super::tables::{begin_second, first_half, save_end, save_left, save_rest};
 use super::{
@@ -31,7 +33,7 @@ pub fn kept(db: &Db, id: &TableId) -> Result<Option<Kept>> {
 }
 
 /// Whose turn it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnNote {
     /// The seat that is asked; none when the game is over or cannot be played on.
     pub turn: Option<u8>,
@@ -78,20 +80,24 @@ pub enum After {
     },
 }
 
-/// Writes what a deed changes, whole or not at all.
-pub fn keep(db: &Db, step: &Step) -> Result<()> {
-    match (&step.after, &step.entries[..]) {
-        // What most deeds are, by one walk to the database instead of two.
-        (After::Turn(note), [entry]) if !db.is_sqlite() => append_and_pass(db, &step.table, step.number, entry, *note)?,
+/// Writes what a deed changes, whole or not at all. Says how often the table has changed by then.
+pub fn keep(db: &Db, step: &Step) -> Result<i64> {
+    let edition = match (&step.after, &step.entries[..]) {
+        // What most deeds are, by one walk to the database instead of three.
+        (After::Turn(note), [entry]) if !db.is_sqlite() => {
+            Some(append_and_pass(db, &step.table, step.number, entry, *note)?)
+        }
         (After::Turn(note), entries) => {
             append(db, &step.table, step.number, entries)?;
             save_turn(db, &step.table, *note)?;
+            None
         }
         (After::Over { winners, scores }, entries) => {
             append(db, &step.table, step.number, entries)?;
             save_end(db, &step.table, winners, scores, step.at)?;
+            None
         }
-    }
+    };
     if let Some((seat, left)) = step.left {
         save_left(db, &step.table, seat, left)?;
     }
@@ -101,5 +107,6 @@ pub fn keep(db: &Db, step: &Step) -> Result<()> {
     if let Some(second) = &step.second {
         begin_second(db, &step.table, second, step.at)?;
     }
-    post_letters(db, &step.posts, step.at)
+    post_letters(db, &step.posts, step.at)?;
+    edition.map_or_else(|| super::edition(db, &step.table), Ok)
 }

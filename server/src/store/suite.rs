@@ -24,7 +24,7 @@ pub(crate) fn places() -> Vec<(Database, tempfile::TempDir)> {
 }
 
 /// A store in an empty place of either engine.
-fn stores() -> Vec<(Arc<Store>, tempfile::TempDir)> {
+pub(super) fn stores() -> Vec<(Arc<Store>, tempfile::TempDir)> {
     places().into_iter().map(|(place, folder)| (Arc::new(Store::open(place).unwrap()), folder)).collect()
 }
 
@@ -170,6 +170,7 @@ fn open_table(db: &Db, id: &str, stage: Stage) -> Result<Room> {
         first: None,
         second: None,
         rests: false,
+        edition: 0,
         seats: vec![seat(Sitter::Person(host)), seat(Sitter::Bot("random".into()))],
     };
     insert(db, &room)?;
@@ -177,6 +178,14 @@ fn open_table(db: &Db, id: &str, stage: Stage) -> Result<Room> {
         save_stage(db, &room.id, stage, 2)?;
     }
     Ok(room)
+}
+
+/// A table in a store, for tests that need one.
+pub(super) async fn kept_table(store: &Store) -> TableId {
+    let id = TableId::fresh();
+    let name = id.clone();
+    store.write(move |db| open_table(db, name.as_str(), Stage::Waiting)).await.unwrap();
+    id
 }
 
 /// Everything that a house ever asks its store, and what it is told; without its `end`, where people leave and things are forgotten.

@@ -157,6 +157,8 @@ pub struct Room {
     pub second: Option<TableId>,
     /// Has its only player put it away, to go on some other day?
     pub rests: bool,
+    /// How often it has changed: a node that knows another number has missed something.
+    pub edition: i64,
     /// The seats.
     pub seats: Vec<RoomSeat>,
 }
@@ -268,6 +270,18 @@ pub fn save_seat(db: &Db, id: &TableId, number: u8, seat: &RoomSeat) -> Result<(
     Ok(())
 }
 
+/// Something about a table is about to change that is no deed of its game. Until that is written or given up, no other node changes anything
+/// there: what is read afterwards stays true.
+pub fn touch(db: &Db, id: &TableId) -> Result<()> {
+    db.execute("UPDATE tables SET edition = edition + 1 WHERE id = ?", [&id.0])?;
+    Ok(())
+}
+
+/// How often a table has changed.
+pub fn edition(db: &Db, id: &TableId) -> Result<i64> {
+    db.query_row("SELECT edition FROM tables WHERE id = ?", [&id.0], |row| row.get(0))
+}
+
 /// Writes whether a table rests.
 pub fn save_rest(db: &Db, id: &TableId, rests: bool) -> Result<()> {
     db.execute("UPDATE tables SET rests = ? WHERE id = ?", params![rests, id.0])?;
@@ -289,7 +303,7 @@ pub(super) fn save_left(db: &Db, id: &TableId, seat: u8, left: i64) -> Result<()
 /// Writes whose turn it is, since when, and when somebody has to look at the table again.
 pub fn save_turn(db: &Db, id: &TableId, note: TurnNote) -> Result<()> {
     db.execute(
-        "UPDATE tables SET turn = ?, moved = ?, due = ? WHERE id = ?",
+        "UPDATE tables SET turn = ?, moved = ?, due = ?, edition = edition + 1 WHERE id = ?",
         params![note.turn, note.since, note.due, id.0],
     )?;
     Ok(())
@@ -298,8 +312,10 @@ pub fn save_turn(db: &Db, id: &TableId, note: TurnNote) -> Result<()> {
 /// Writes that a table begins, ends or is closed.
 pub fn save_stage(db: &Db, id: &TableId, stage: Stage, now: i64) -> Result<()> {
     let sql = match stage {
-        Stage::Playing => "UPDATE tables SET stage = ?, started = ?2, moved = ?2, due = ?2 WHERE id = ?3",
-        _ => "UPDATE tables SET stage = ?, ended = ?, due = NULL, turn = NULL WHERE id = ?",
+        Stage::Playing => {
+            "UPDATE tables SET stage = ?, started = ?2, moved = ?2, due = ?2, edition = edition + 1 WHERE id = ?3"
+        }
+        _ => "UPDATE tables SET stage = ?, ended = ?, due = NULL, turn = NULL, edition = edition + 1 WHERE id = ?",
     };
     db.execute(sql, params![stage as i64, now, id.0])?;
     Ok(())
@@ -334,12 +350,13 @@ pub(super) fn numbers(list: &str) -> Vec<i32> {
 
 /// Notes the rematch of a table, unless there is one; returns the one that counts.
 pub fn offer_rematch(db: &Db, id: &TableId, next: &TableId) -> Result<TableId> {
+    touch(db, id)?;
     db.execute("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", params![next.0, id.0])?;
     db.query_row("SELECT rematch FROM tables WHERE id = ?", [&id.0], |row| row.get(0)).map(TableId)
 }
 
 const ROOM: &str = "id, game, rules, options, key, host, public, shuffle, undo, clock, stage, created, moved, rematch, due, double_header, \
-     first, second, rests, (SELECT name FROM people WHERE people.id = host), help";
+     first, second, rests, (SELECT name FROM people WHERE people.id = host), help, edition";
 
 /// Reads a table.
 pub fn load(db: &Db, id: &TableId) -> Result<Option<Room>> {
@@ -373,6 +390,7 @@ fn read_room(row: &Row<'_>) -> Result<Room> {
         rests: row.get(18)?,
         host_name: row.get(19)?,
         help: row.get(20)?,
+        edition: row.get(21)?,
         seats: Vec::new(),
     })
 }

@@ -19,6 +19,7 @@ mod learn;
 mod leaving;
 mod loaded;
 mod lobby;
+mod many;
 mod notices;
 mod order;
 mod pages;

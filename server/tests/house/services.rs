@@ -1,5 +1,5 @@
-//! A PostgreSQL for the tests of this process, started by `scripts/services` when the first one asks. It ends with the process, however
-//! that ends. Where it cannot be started the tests that need it say so loudly, and fail in CI.
+//! A PostgreSQL and a NATS for the tests of this process, started by `scripts/services` when the first one asks. They end with the process,
+//! however that ends. Where they cannot be started the tests that need them say so loudly, and fail in CI.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader, Write};
@@ -8,9 +8,10 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// The database, which ends when its input does.
+/// The database and the bus, which end when their input does.
 struct Service {
     address: String,
+    bus: String,
     _process: Child,
 }
 
@@ -23,12 +24,9 @@ fn start() -> Result<Service, String> {
         .stdout(Stdio::piped())
         .spawn()
         .map_err(|error| format!("{}: {error}", script.display()))?;
-    let mut address = String::new();
-    let told = process.stdout.take().map(|told| BufReader::new(told).read_line(&mut address));
-    match told {
-        Some(Ok(_)) if address.starts_with("postgres://") => {
-            Ok(Service { address: address.trim().to_string(), _process: process })
-        }
+    let told = process.stdout.take().map(|told| BufReader::new(told).lines().map_while(Result::ok));
+    match told.and_then(|mut told| told.next().zip(told.next())) {
+        Some((address, bus)) if address.starts_with("postgres://") => Ok(Service { address, bus, _process: process }),
         _ => Err("scripts/services says no address".into()),
     }
 }
@@ -60,6 +58,17 @@ pub fn address() -> Option<String> {
             None
         }
     }
+}
+
+/// The address of the bus; nothing where there is none, and a panic in CI. Houses that are not to hear each other take names of their own.
+pub fn bus() -> Option<String> {
+    address()?;
+    let found = SERVICE.get().and_then(|service| service.as_ref().ok()).filter(|service| service.bus != "none");
+    if found.is_none() {
+        assert!(std::env::var_os("CI").is_none(), "no NATS for the tests");
+        let _ = writeln!(std::io::stderr(), "NOT TESTED with NATS, which cannot be started here");
+    }
+    found.map(|service| service.bus.clone())
 }
 
 /// Tells a database to do something.

@@ -23,6 +23,7 @@ desk-name-at-table = Somebody at the table has this name or one that looks like 
 desk-bad-password = A password has 8 to 200 characters.
 desk-wrong-password = Name and password do not fit together.
 desk-broken = Something went wrong in the house. Please try again.
+desk-overtaken = Others were quicker. Please try again.
 desk-renamed = You have a new name.
 desk-registered = You have an account now: log in anywhere with this name and password.
 desk-password-changed = Your password is changed.

@@ -46,7 +46,7 @@ pub(in crate::http) async fn arrive(
     client: Client,
     Body(guest): Body<NewGuest>,
 ) -> Reply<Welcome> {
-    if !house.rates.allow(Deed::Arrive, Who::address(client.address)) {
+    if !house.allows(Deed::Arrive, Who::address(client.address)) {
         return Err(client.refused(&Refused::TooFast));
     }
     let (person, token) = people::arrive(&house, client.address, &guest.name, Credential::Token, "")

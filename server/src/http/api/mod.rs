@@ -123,7 +123,7 @@ impl Client {
     fn person(&self, house: &House, deed: Deed) -> Result<&Person, Fault> {
         let missing = || Fault::new(StatusCode::UNAUTHORIZED, "show a token: Authorization: Bearer <token>");
         let person = self.person.as_ref().ok_or_else(missing)?;
-        if house.rates.allow(deed, Who::Person(person.id)) {
+        if house.allows(deed, Who::Person(person.id)) {
             return Ok(person);
         }
         house.metrics.limited.fetch_add(1, Relaxed);
