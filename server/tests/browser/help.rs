@@ -42,7 +42,8 @@ async fn ask(page: &Page, game: &str, axe: Option<&String>) {
         const all = document.querySelector('#counsel .counsel').getBoundingClientRect(); \
         const apart = (name) => { const other = document.querySelector(name).getBoundingClientRect(); \
             return all.right <= other.left + 1 || all.left >= other.right - 1 || all.bottom <= other.top + 1 || all.top >= other.bottom - 1; }; \
-        return top?.closest('#counsel') && all.top >= 0 && all.bottom <= innerHeight && apart('.dock') && (innerWidth < 760 || apart('.stage')); })()";
+        const sheet = document.querySelector('#counsel .counsel'); \
+        return top?.closest('#counsel') && sheet.scrollWidth <= sheet.clientWidth && all.top >= 0 && all.bottom <= innerHeight && apart('.dock') && (innerWidth < 760 || apart('.stage')); })()";
     assert!(page.is(on_top).await, "{game}: the advice is covered, or covers the question or the board");
     page.picture(&format!("help-{game}")).await;
     page.key("Escape").await;
