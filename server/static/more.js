@@ -37,9 +37,12 @@ export function measure() {
   button.querySelector(".count").textContent = out ? `+${out}` : "";
 }
 
-/** A new question is read from its beginning. */
+const PHONE = matchMedia("(max-width: 760px)");
+
+/** A new question is read from its beginning. On a phone unfolded choices lie over half of the board, and nobody has unfolded these. */
 export function fromTheStart() {
   dock?.removeAttribute("data-all");
+  if (PHONE.matches) for (const fold of list?.querySelectorAll("details[open]") ?? []) fold.removeAttribute("open");
   list?.scrollTo(0, 0);
   measure();
 }

@@ -107,6 +107,7 @@ whenChosen(noNews);
 whenChosen(fromNowOn);
 whenChosen(curtainFall);
 whenChosen(understood);
+whenChosen(fromTheStart);
 
 document.addEventListener("click", (event) => {
   const target = event.target;

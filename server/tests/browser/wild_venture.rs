@@ -71,6 +71,10 @@ async fn a_wild_venture_fits_a_phone() {
             if page.is("document.querySelector('.hand > .slot') !== null").await {
                 assert_eq!(page.eval(CUT).await, json!([]), "step {step}");
             }
+            assert!(
+                !page.is("document.querySelector('#choices details[open]')").await,
+                "nobody has unfolded these choices"
+            );
             assert!(page.is("document.querySelector('.stage').clientHeight > 200").await, "the table has room");
             assert!(page.is("document.getElementById('prompt').getBoundingClientRect().bottom < innerHeight").await);
             let tallest = "Math.max(0, ...[...document.querySelectorAll('#choices button:not([hidden])')].map((b) => b.offsetHeight))";
