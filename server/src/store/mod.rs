@@ -167,7 +167,7 @@ impl Store {
                 match ready {
                     Ok(mut db) => {
                         let _ = opened.send(Ok(()));
-                        write_all(|| home.open_writer(sharing), &mut db, &queue, &counters);
+                        write_all(|| home.open_again(sharing), &mut db, &queue, &counters);
                     }
                     Err(error) => drop(opened.send(Err(error))),
                 }
