@@ -24,6 +24,8 @@ use report::Samples;
 pub struct Plan {
     /// Where the house is, as `http://127.0.0.1:7654`. Its rates must not be limited.
     pub base: String,
+    /// Its other nodes, if it has any: the players of a table sit at different ones, and spectators are spread over all.
+    pub others: Vec<String>,
     /// The game.
     pub game: String,
     /// How many tables, each with two random movers.
@@ -34,8 +36,8 @@ pub struct Plan {
     pub time: Duration,
     /// How fast.
     pub speed: Speed,
-    /// The process of the house, to see its memory.
-    pub pid: Option<u32>,
+    /// The processes of the house, to see their memory and work.
+    pub pids: Vec<u32>,
 }
 
 /// How fast the movers go.
@@ -113,24 +115,39 @@ struct Setting {
     clicks: Arc<Mutex<Clicks>>,
 }
 
+impl Plan {
+    /// A node: they are taken in turn.
+    fn node(&self, number: usize) -> &str {
+        let nodes = 1 + self.others.len();
+        number.checked_rem(nodes).and_then(|node| self.others.get(node.checked_sub(1)?)).unwrap_or(&self.base)
+    }
+
+    /// All that the processes of the house have together, if that is known.
+    fn sum<T: std::iter::Sum>(&self, of: impl Fn(u32) -> Option<T>) -> Option<T> {
+        if self.pids.is_empty() { None } else { self.pids.iter().map(|&pid| of(pid)).sum() }
+    }
+}
+
 /// Plays, and reports.
 pub async fn run(plan: &Plan) -> io::Result<Report> {
     let first = Guest::new(&plan.base);
-    for _ in 0..WARM_UP {
+    for number in 0..WARM_UP {
         // Caches, threads and buffers of the house grow once, not with every table.
-        seat_two(&first, &plan.game).await?;
+        seat_two(&first, plan, number).await?;
     }
-    let memory = || plan.pid.and_then(resident);
+    let memory = || plan.sum(resident);
     let before = memory();
     let mut settings = Vec::new();
-    for _ in 0..plan.tables {
-        settings.push(seat_two(&first, &plan.game).await?);
+    for number in 0..plan.tables {
+        settings.push(seat_two(&first, plan, number).await?);
     }
     let seated = memory();
     let field = Arc::new(Field::new(matches!(plan.speed, Speed::Paced(_))));
     let mut tasks = Vec::new();
-    for setting in settings.iter().cycle().take(plan.watchers) {
-        let socket = first.another().connect(&setting.table, setting.seen).await.map_err(io::Error::other)?;
+    for (number, setting) in settings.iter().cycle().take(plan.watchers).enumerate() {
+        let mut watcher = first.another();
+        watcher.base = plan.node(number / plan.tables.max(1)).to_string();
+        let socket = watcher.connect(&setting.table, setting.seen).await.map_err(io::Error::other)?;
         tasks.push(tokio::spawn(spectate(socket, field.clone(), setting.clicks.clone())));
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
@@ -142,7 +159,7 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
     }
     // Everybody connects before the first move.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let work = || (plan.pid.and_then(worked), worked(std::process::id()));
+    let work = || (plan.sum(worked), worked(std::process::id()));
     let (rested, start) = (work(), Instant::now());
     hand_out(plan, &field, start).await;
     field.over.store(true, Relaxed);
@@ -189,10 +206,12 @@ async fn hand_out(plan: &Plan, field: &Field, start: Instant) {
 }
 
 /// Two new guests at a new table.
-async fn seat_two(first: &Guest, game: &str) -> io::Result<Setting> {
+async fn seat_two(first: &Guest, plan: &Plan, number: usize) -> io::Result<Setting> {
     let (mut one, mut two) = (first.another(), first.another());
+    one.base = plan.node(number).to_string();
+    two.base = plan.node(number + 1).to_string();
     let form = [("seat.0", "me"), ("seat.1", "open"), ("order", "fixed"), ("visibility", "link")];
-    let made = one.post(&format!("/new/{game}"), &form).await?;
+    let made = one.post(&format!("/new/{}", plan.game), &form).await?;
     let table = made.table().ok_or_else(|| io::Error::other(format!("no table was made: {}", made.status)))?;
     let joined = two.post(&format!("/table/{table}/join"), &[]).await?;
     if joined.status != 303 {

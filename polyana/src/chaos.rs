@@ -63,7 +63,7 @@ async fn play(args: &Args) -> Result<String, String> {
     let services = Services::start("--tend")?;
     let mut nodes = Vec::new();
     for _ in 0..args.nodes.max(2) {
-        nodes.push(Node::start(&services).await?);
+        nodes.push(Node::start(&services, true).await?);
     }
     let mut thinkers = Vec::new();
     for _ in 0..args.thinkers {

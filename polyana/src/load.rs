@@ -8,6 +8,7 @@ use std::time::Duration;
 use load::{Plan, Speed, run as play};
 
 use crate::tell::{Ended, tell};
+use crate::town::{Node, Services};
 use crate::{ask, serve};
 
 #[derive(clap::Args)]
@@ -36,29 +37,56 @@ pub struct Args {
     /// The process of that house
     #[arg(long)]
     pid: Option<u32>,
+    /// Open a whole house of many machines on this one: so many nodes, PostgreSQL and NATS
+    #[arg(long, conflicts_with = "base")]
+    nodes: Option<usize>,
 }
 
 pub fn run(args: &Args) -> Ended {
     ask::game(&args.game)?;
     serve::allow_many_sockets();
-    let own = if args.base.is_none() { Some(OwnHouse::open()?) } else { None };
-    let (base, pid) = match (&own, &args.base) {
-        (Some(own), _) => (own.base.clone(), Some(own.process.id())),
-        (None, base) => (base.clone().unwrap_or_default(), args.pid),
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
+    let town = args.nodes.map(|nodes| runtime.block_on(Town::open(nodes))).transpose()?;
+    let own = if args.base.is_none() && town.is_none() { Some(OwnHouse::open()?) } else { None };
+    let (mut bases, pids) = match (&own, &town) {
+        (Some(own), _) => (vec![own.base.clone()], vec![own.process.id()]),
+        (None, Some(town)) => {
+            (town.nodes.iter().map(Node::base).collect(), town.nodes.iter().filter_map(Node::pid).collect())
+        }
+        (None, None) => (args.base.iter().cloned().collect(), args.pid.into_iter().collect()),
     };
+    let others = bases.split_off(1.min(bases.len()));
     let plan = Plan {
-        base,
+        base: bases.pop().unwrap_or_default(),
+        others,
         game: args.game.clone(),
         tables: args.tables.max(1),
         watchers: args.watchers,
         time: Duration::from_secs(args.seconds),
         speed: args.rate.map_or(Speed::Saturated(args.at_once), Speed::Paced),
-        pid,
+        pids,
     };
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;
     let report = runtime.block_on(play(&plan)).map_err(|error| format!("the house does not answer: {error}"))?;
     tell!("{report}");
     Ok(())
+}
+
+/// A house of many nodes with its database and its bus, closed at the end with everything that it kept.
+struct Town {
+    // Nodes end before what they need.
+    nodes: Vec<Node>,
+    _services: Services,
+}
+
+impl Town {
+    async fn open(count: usize) -> Result<Town, String> {
+        let services = Services::start("--durable")?;
+        let mut nodes = Vec::new();
+        for _ in 0..count.max(1) {
+            nodes.push(Node::start(&services, false).await?);
+        }
+        Ok(Town { nodes, _services: services })
+    }
 }
 
 /// A house in a process of its own, closed at the end with everything that it kept.

@@ -145,19 +145,28 @@ async fn carry(mut stream: TcpStream, end: End, mut open: watch::Receiver<bool>)
 pub struct Node {
     process: Option<Child>,
     port: u16,
+    /// How it reaches them.
+    database: String,
+    bus: String,
     pub to_database: Way,
     pub to_bus: Way,
 }
 
 impl Node {
-    /// Starts a node at a free port.
-    pub async fn start(services: &Services) -> Result<Node, String> {
+    /// Starts a node at a free port. Its ways can be cut, or lead straight to where they lead.
+    pub async fn start(services: &Services, cuttable: bool) -> Result<Node, String> {
         let free = TcpListener::bind("127.0.0.1:0").await.map_err(|error| error.to_string())?;
         let port = free.local_addr().map_err(|error| error.to_string())?.port();
         drop(free);
         let to_database = Way::to(End::Socket(services.folder.join(".s.PGSQL.5432"))).await?;
         let to_bus = Way::to(End::Port(services.bus.trim_start_matches("nats://").to_string())).await?;
-        let mut node = Node { process: None, port, to_database, to_bus };
+        let (database, bus) = if cuttable {
+            let database = format!("postgres://polyana@127.0.0.1:{}/postgres", to_database.port);
+            (database, format!("nats://127.0.0.1:{}", to_bus.port))
+        } else {
+            (services.database.clone(), services.bus.clone())
+        };
+        let mut node = Node { process: None, port, database, bus, to_database, to_bus };
         node.open().await?;
         Ok(node)
     }
@@ -178,8 +187,8 @@ impl Node {
             let program = std::env::current_exe().map_err(|error| error.to_string())?;
             let mut process = Command::new(program)
                 .args(["serve", "--no-limits", "--listen", &format!("127.0.0.1:{}", self.port)])
-                .env("POLYANA_DATABASE", format!("postgres://polyana@127.0.0.1:{}/postgres", self.to_database.port))
-                .env("POLYANA_BUS", format!("nats://127.0.0.1:{}", self.to_bus.port))
+                .env("POLYANA_DATABASE", &self.database)
+                .env("POLYANA_BUS", &self.bus)
                 .env("POLYANA_LOG", std::env::var("POLYANA_LOG").unwrap_or_else(|_| "off".into()))
                 .stdout(Stdio::piped())
                 .stderr(if std::env::var_os("POLYANA_LOG").is_some() { Stdio::inherit() } else { Stdio::null() })

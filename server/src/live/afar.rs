@@ -104,7 +104,7 @@ impl LiveTable {
             return;
         }
         let (node, id) = (self.house.bus.node.clone(), self.play.room.id.clone());
-        let claimed = self.house.store.write(move |db| store::claim(db, &node, &[id])).await;
+        let claimed = self.house.store.write_at(&self.play.room.id, move |db| store::claim(db, &node, &[id])).await;
         self.known.keeps.store(claimed.is_ok_and(|tables| !tables.is_empty()), Relaxed);
     }
 
@@ -128,7 +128,7 @@ impl LiveTable {
             tokio::spawn(async move {
                 let node = house.bus.node.clone();
                 // If that fails, the node wakes the table when something is due.
-                let _ = house.store.write(move |db| store::release(db, &node, &id)).await;
+                let _ = house.store.write_at(&id.clone(), move |db| store::release(db, &node, &id)).await;
             });
         }
     }

@@ -138,7 +138,7 @@ impl LiveTable {
         let id = self.play.room.id.clone();
         let step = Arc::new(Step { table: id, number, entries, left, after, second, wakes, posts, at });
         let job = step.clone();
-        let edition = match self.house.store.write(move |db| store::keep(db, &job)).await {
+        let edition = match self.house.store.write_at(&step.table, move |db| store::keep(db, &job)).await {
             Ok(edition) => edition,
             Err(error) => return self.not_written(&error, number, &step.entries).await,
         };
@@ -235,7 +235,7 @@ impl LiveTable {
     async fn note(&mut self, posts: Vec<store::Post>) -> bool {
         let (id, note, at) = (self.play.room.id.clone(), self.turn_note(), now());
         let known = self.play.room.edition;
-        let written = self.house.store.write(move |db| {
+        let written = self.house.store.write_at(&self.play.room.id, move |db| {
             store::save_turn(db, &id, note)?;
             let edition = store::edition(db, &id)?;
             // Nobody is written to twice: only who knows how it stands says whose turn it is.
@@ -264,7 +264,7 @@ impl LiveTable {
         let Some(sits) = self.play.room.seats.get(seat.index()) else { return Err(Refused::NotYours) };
         let sits = RoomSeat { given: name.clone(), name, ..self.clocks.told(seat, sits) };
         let (id, kept, known) = (self.play.room.id.clone(), sits.clone(), self.play.room.edition);
-        let named = self.house.store.write(move |db| {
+        let named = self.house.store.write_at(&self.play.room.id, move |db| {
             store::touch(db, &id)?;
             let edition = store::edition(db, &id)?;
             if edition != known + 1 {
@@ -290,7 +290,7 @@ impl LiveTable {
     async fn chat(&mut self, person: PersonId, text: &str) -> Result<(), Refused> {
         let remark = self.play.remark(person, text, now())?;
         let (id, number, said) = (self.play.room.id.clone(), self.play.remarks.len() + 1, remark.clone());
-        let said = self.house.store.write(move |db| {
+        let said = self.house.store.write_at(&self.play.room.id, move |db| {
             let muted = store::standing(db, person)?.muted;
             if muted > said.at {
                 return Ok(Err(Refused::Muted(muted)));

@@ -116,7 +116,7 @@ impl LiveTable {
         let posts = if ends { self.letters().turn_passed() } else { Vec::new() };
         let deed = Arc::new(entries);
         let entries = deed.clone();
-        let written = self.house.store.write(move |db| {
+        let written = self.house.store.write_at(&self.play.room.id, move |db| {
             store::append(db, &id, number, &entries)?;
             store::post_letters(db, &posts, at)?;
             store::save_seat(db, &id, seat.0, &sits)?;

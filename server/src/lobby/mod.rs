@@ -104,7 +104,7 @@ async fn change(
     change: impl FnOnce(&Db, Room) -> store::Result<Result<(), Refused>> + Send + 'static,
 ) -> Result<(), Refused> {
     let key = id.clone();
-    let changed = house.store.write(move |db| {
+    let changed = house.store.write_at(id, move |db| {
         store::touch(db, &key)?;
         match store::load(db, &key)? {
             Some(room) if room.stage == Stage::Waiting => change(db, room),
@@ -259,7 +259,7 @@ pub async fn close(house: &Arc<House>, id: &TableId, person: PersonId) -> Result
 /// until they play on. Where others play too, a seat is left at the table itself.
 pub async fn put_away(house: &Arc<House>, id: &TableId, person: PersonId) -> Result<(), Refused> {
     let key = id.clone();
-    let put = house.store.write(move |db| {
+    let put = house.store.write_at(id, move |db| {
         store::touch(db, &key)?;
         let Some(room) = store::load(db, &key)? else { return Ok(Err(Refused::NoTable)) };
         let own = room.seats_of(person);
@@ -303,7 +303,7 @@ pub async fn rematch(house: &Arc<House>, id: &TableId, person: &Person) -> Resul
             let first = house.store.read(move |db| first.map_or(Ok(None), |first| store::load(db, &first))).await?;
             let made = make(house, person, &Wish::again(first.as_ref().unwrap_or(&old), person.id)).await?;
             let (key, offered) = (id.clone(), made.clone());
-            let counts = house.store.write(move |db| store::offer_rematch(db, &key, &offered)).await?;
+            let counts = house.store.write_at(id, move |db| store::offer_rematch(db, &key, &offered)).await?;
             if counts != made {
                 // Somebody was faster: their table counts.
                 close(house, &made, person.id).await.or_else(harmless)?;

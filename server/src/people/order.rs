@@ -66,7 +66,7 @@ pub async fn report(
 pub async fn block_at(house: &Arc<House>, by: PersonId, table: &TableId, seat: u8, on: bool) -> Result<(), Refused> {
     let other = other_at(house, by, table, seat).await?;
     let key = table.clone();
-    let blocked = house.store.write(move |db| {
+    let blocked = house.store.write_at(table, move |db| {
         store::touch(db, &key)?;
         store::block(db, by, other, on)
     });
@@ -101,7 +101,7 @@ pub async fn ban(house: &Arc<House>, id: PersonId, until: i64, with_network: boo
 /// An owner ends a table, whether its game has begun or not.
 pub async fn end_table(house: &Arc<House>, table: &TableId) -> Result<(), Refused> {
     let key = table.clone();
-    let waiting = house.store.write(move |db| {
+    let waiting = house.store.write_at(table, move |db| {
         store::touch(db, &key)?;
         let Some(room) = store::load(db, &key)? else { return Ok(None) };
         if room.stage == Stage::Waiting {

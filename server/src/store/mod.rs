@@ -95,7 +95,8 @@ const READERS: usize = 4;
 const BATCH: usize = 512;
 
 enum Job {
-    Write(Box<dyn Writing>),
+    /// Something to be written, and at which table, if it is at one.
+    Write(Option<TableId>, Box<dyn Writing>),
     Stop,
 }
 
@@ -167,7 +168,7 @@ impl Store {
                 match ready {
                     Ok(mut db) => {
                         let _ = opened.send(Ok(()));
-                        write_all(|| home.open_writer(sharing), &mut db, &queue, &counters);
+                        write_all(|| home.open_again(sharing), &mut db, &queue, &counters);
                     }
                     Err(error) => drop(opened.send(Err(error))),
                 }
@@ -189,9 +190,26 @@ impl Store {
 
     /// Does some writing, and returns once it is durable. If `work` fails, nothing of it stays.
     pub async fn write<T: Send + 'static>(&self, work: impl FnOnce(&Db) -> Result<T> + Send + 'static) -> Result<T> {
+        self.write_job(None, work).await
+    }
+
+    /// Does some writing at a table. Nodes write at tables in the same order, so that they do not wait for each other in a circle.
+    pub async fn write_at<T: Send + 'static>(
+        &self,
+        table: &TableId,
+        work: impl FnOnce(&Db) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        self.write_job(Some(table.clone()), work).await
+    }
+
+    async fn write_job<T: Send + 'static>(
+        &self,
+        table: Option<TableId>,
+        work: impl FnOnce(&Db) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let (reply, answer) = oneshot::channel();
         let job = Wish { work: Some(work), result: Err(StoreError::Closed), reply };
-        self.jobs.send(Job::Write(Box::new(job))).map_err(|_| StoreError::Closed)?;
+        self.jobs.send(Job::Write(table, Box::new(job))).map_err(|_| StoreError::Closed)?;
         self.wished.fetch_add(1, Relaxed);
         answer.await.map_err(|_| StoreError::Closed)?
     }
@@ -315,7 +333,7 @@ fn write_all(
         let mut batch = Vec::new();
         for job in std::iter::once(first).chain(queue.try_iter()) {
             match job {
-                Job::Write(work) => batch.push(work),
+                Job::Write(table, work) => batch.push((table, work)),
                 Job::Stop => {
                     open = false;
                     break;
@@ -330,7 +348,10 @@ fn write_all(
         }
         counters.0.fetch_add(1, Relaxed);
         counters.1.fetch_add(batch.len() as u64, Relaxed);
-        writer::commit(db, &again, batch);
+        if !db.is_sqlite() {
+            batch.sort_by(|(one, _), (other, _)| one.cmp(other));
+        }
+        writer::commit(db, &again, batch.into_iter().map(|(_, work)| work).collect());
     }
     db.tidy_away();
 }

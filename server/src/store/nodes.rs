@@ -106,7 +106,10 @@ impl Db {
 
 #[cfg(test)]
 mod tests {
-    use super::super::suite::{kept_table, stores};
+    use std::sync::Arc;
+
+    use super::super::suite::{kept_table, services, stores};
+    use super::super::{Database, Sharing, Store, touch};
     use super::*;
 
     #[tokio::test(flavor = "multi_thread")]
@@ -142,6 +145,46 @@ mod tests {
                 .await
                 .unwrap();
             assert_eq!(free, [one]);
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nodes_that_write_at_the_same_tables_do_not_wait_in_a_circle() {
+        let Some(address) = services::fresh() else { return };
+        let open = || Arc::new(Store::open_as(Database::Postgres(address.clone()), Sharing::Nodes).unwrap());
+        let (one, two) = (open(), open());
+        let (a, b) = (kept_table(&one).await, kept_table(&one).await);
+        // Both begin to write at the same moment, when each has everything before it.
+        let start = Arc::new(std::sync::Barrier::new(2));
+        let mut jobs = Vec::new();
+        for (store, tables) in [(&one, [&a, &b]), (&two, [&b, &a])] {
+            let (held, start) = (store.clone(), start.clone());
+            let first = tokio::spawn(async move {
+                let meet = move |_: &Db| {
+                    std::thread::sleep(std::time::Duration::from_millis(50));
+                    start.wait();
+                    Ok(())
+                };
+                held.write(meet).await
+            });
+            tokio::task::yield_now().await;
+            jobs.push(first);
+            for table in tables.map(TableId::clone) {
+                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+                let store = store.clone();
+                jobs.push(tokio::spawn(async move {
+                    let key = table.clone();
+                    let slowly = move |db: &Db| {
+                        touch(db, &key)?;
+                        std::thread::sleep(std::time::Duration::from_millis(10));
+                        Ok(())
+                    };
+                    store.write_at(&table, slowly).await
+                }));
+            }
+        }
+        for job in jobs {
+            job.await.unwrap().unwrap();
         }
     }
 

@@ -48,6 +48,14 @@ impl Database {
         }
     }
 
+    /// Opens it to write once more, after the connection was lost.
+    pub(super) fn open_again(&self, sharing: Sharing) -> Result<Db> {
+        match self {
+            Database::File(path) => sqlite::open_writer(path),
+            Database::Postgres(url) => postgres::open_again(url, sharing),
+        }
+    }
+
     /// Opens it to look.
     pub(super) fn open_reader(&self) -> Result<Db> {
         match self {

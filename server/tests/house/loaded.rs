@@ -11,12 +11,13 @@ async fn the_load_tool_plays_where_sides_are_chosen() {
     let inn = open(|_| {}).await;
     let plan = Plan {
         base: inn.base.clone(),
+        others: Vec::new(),
         game: "root".into(),
         tables: 1,
         watchers: 1,
         time: Duration::from_millis(700),
         speed: Speed::Saturated(1),
-        pid: None,
+        pids: Vec::new(),
     };
     let report = load::run(&plan).await.unwrap();
     assert!(report.moves > 3 && report.lost == 0, "{report}");

@@ -140,7 +140,7 @@ async fn of_two_clicks_at_two_nodes_one_counts() {
     let (anna, borys, table) = two(&inns[0], &inns[1], &[]).await;
     let (mut here, mut there) = (watch(&anna, &table).await, watch(&at(&inns[1], &anna), &table).await);
     let mut other = watch(&borys, &table).await;
-    let (mut refused, mut rounds, begun) = (0, 0, Instant::now());
+    let (mut rounds, begun) = (0, Instant::now());
     while rounds < 8 {
         for socket in [&mut here, &mut there, &mut other] {
             settle(socket).await;
@@ -166,12 +166,13 @@ async fn of_two_clicks_at_two_nodes_one_counts() {
         let came = [settle(&mut here).await, settle(&mut there).await];
         let refusals = came.iter().flatten().filter(|message| message.get("refused").is_some()).count();
         assert!(refusals <= 1, "one of the two counts: {came:?}");
-        refused += refusals;
         assert!(here.ply != ply || !here.mine, "the move was made");
     }
-    // Some of them met at the journal; all others were refused by their own node.
-    assert!(rounds > 3 && refused > 0, "{rounds} rounds, {refused} refused");
+    assert!(rounds > 0);
     until_alike(&mut [watch(&inns[0].guest(), &table).await, watch(&inns[1].guest(), &table).await]).await;
+    let database = inns[0].house.config.database.clone();
+    let found = tokio::task::spawn_blocking(move || server::check(&database)).await.unwrap().unwrap();
+    assert!(found.faults.is_empty() && found.running + found.finished == 1, "{found:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -272,17 +273,17 @@ async fn who_logs_out_at_one_node_sees_no_more_at_another() {
 async fn passwords_are_tried_so_often_at_all_nodes_together() {
     let limited = |config: &mut server::Config| config.limits = server::Limits::default();
     let Some(inns) = nodes(2, &Road::Hub(Hub::default()), limited).await else { return };
-    let mut tried = 0;
-    for round in 0..30 {
-        let inn = &inns[round % 2];
+    let mut tried = Vec::new();
+    for inn in &inns {
+        let mut here = 0;
         let form = [("name", "anna"), ("password", "not the right one")];
-        let answer = inn.guest().post("/login", &form).await.unwrap();
-        if answer.status == 429 {
-            break;
+        while here < 30 && inn.guest().post("/login", &form).await.unwrap().status != 429 {
+            here += 1;
         }
-        tried += 1;
+        tried.push(here);
     }
-    assert!(tried <= 10, "{tried} passwords were tried");
+    // A node by itself would let eight through.
+    assert!((8..30).contains(&tried[0]) && tried[1] < 8, "{tried:?} passwords were tried");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -297,7 +298,23 @@ async fn a_house_alone_does_not_share_and_a_file_is_for_one() {
     assert!(server::House::open(shared).is_err_and(|error| error.to_string().contains("PostgreSQL")));
 }
 
-/// What both nodes say of a table that waits.
+/// As when a node of the next version has come, and the connection of an older one is lost then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_goes_on_when_the_database_is_made_ready_for_the_next_version() {
+    let Some(inns) = nodes(1, &Road::Hub(Hub::default()), |_| {}).await else { return };
+    let Database::Postgres(address) = inns[0].house.config.database.clone() else { return };
+    inns[0].arrived("Anna").await;
+    services::tell(&address, "INSERT INTO version (number) VALUES (9999)");
+    let others = "SELECT pg_terminate_backend(pid) FROM pg_locks
+                  WHERE locktype = 'advisory' AND classid = 7654
+                  AND objid = hashtext(current_schema())::bigint & 4294967295 AND pid <> pg_backend_pid()";
+    services::tell(&address, others);
+    inns[0].arrived("Borys").await;
+    let again = inns[0].house.config.clone();
+    let refused = tokio::task::spawn_blocking(move || server::House::open(again).err()).await.unwrap();
+    assert!(refused.is_some_and(|error| error.to_string().contains("newer")), "it cannot be opened any more");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_waiting_room_at_another_node_hears_who_comes() {
     let Some(inns) = nodes(2, &Road::Hub(Hub::default()), |_| {}).await else { return };
