@@ -38,6 +38,7 @@ impl Mind {
             (Mind::Search(style), "doubt") => style.doubt = value,
             (Mind::Search(style), "trust") => style.trust = value,
             (Mind::Search(style), "narrow") => style.narrow = value > 0.0,
+            (Mind::Search(style), "keep") => style.keep = value > 0.0,
             (Mind::Search(style), "care") => style.care = value as u32,
             (Mind::Search(style), "temperature") => style.temperature = value,
             (Mind::Search(style), "slips") => style.slips = value,
@@ -79,6 +80,8 @@ pub struct Style {
     pub trust: f32,
     /// Does it leave out what the game declares to be never better (a weight of 0)? Otherwise it looks into all choices.
     pub narrow: bool,
+    /// Does it go on with the tree of its last choice where nothing was learned since?
+    pub keep: bool,
     /// How many moves it tries out to find a sure win within its turn, where the game may end.
     pub care: u32,
     /// 0 takes the most examined choice; larger numbers more and more often another good one.
@@ -97,6 +100,7 @@ pub(crate) const SEARCH: Style = Style {
     doubt: 0.5,
     trust: 0.3,
     narrow: true,
+    keep: true,
     care: 2_000,
     temperature: 0.0,
     slips: 0.0,
@@ -111,8 +115,8 @@ pub const LEVELS: [Level; 6] = [
         millis: 20,
         mind: Mind::Search(Style { iterations: 120, temperature: 0.15, slips: 0.02, ..SEARCH }),
     },
-    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 400, ..SEARCH }) },
-    Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 2_000, ..SEARCH }) },
+    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 600, ..SEARCH }) },
+    Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 3_000, ..SEARCH }) },
     Level { id: "master", millis: 1_000, mind: Mind::Search(Style { iterations: 30_000, ..SEARCH }) },
 ];
 
