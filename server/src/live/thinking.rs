@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Level, Limits};
 use engine::{Seat, Turn};
-use shelf::Handle;
+use shelf::{Handle, Paper};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -114,6 +114,7 @@ pub(super) fn begin(house: &Arc<House>, game: Handle, bots: Bots, host: PersonId
         bots: bots.clone(),
         host,
         attention: attention.clone(),
+        papers: Vec::new(),
         shown: Instant::now(),
     };
     let ply = planner.game.ply();
@@ -140,6 +141,8 @@ struct Planner {
     bots: Bots,
     host: PersonId,
     attention: Arc<Attention>,
+    /// What each bot has written down while it thought.
+    papers: Vec<Paper>,
     /// When the last planned moment will have been shown.
     shown: Instant,
 }
@@ -194,17 +197,25 @@ impl Planner {
     }
 
     async fn sit_down(&self, allowance: Duration) -> Option<Chair> {
-        let errand = Errand {
-            host: self.host,
-            awaited: self.attention.awaited.load(Relaxed),
-            millis: allowance.as_millis() as u64,
-        };
-        self.house.thinkers.sit_down(errand).await
+        self.house.thinkers.sit_down(self.errand(allowance)).await
     }
 
-    /// Thinks about one choice for so long, or until the chair is wanted.
+    fn errand(&self, time: Duration) -> Errand {
+        Errand { host: self.host, awaited: self.attention.awaited.load(Relaxed), millis: time.as_millis() as u64 }
+    }
+
+    /// Chairs for the other heads of a level that thinks with several, as far as they are free. Where thoughts are counted
+    /// instead of timed, they shall be the same on any machine.
+    fn draw_up(&self, level: &Level, time: Duration) -> Vec<Chair> {
+        match self.house.config.pace.iterations {
+            None => self.house.thinkers.draw_up(self.errand(time), usize::from(level.heads).saturating_sub(1)),
+            Some(_) => Vec::new(),
+        }
+    }
+
+    /// Thinks about one choice for so long, or until a chair is wanted.
     async fn think(
-        &self,
+        &mut self,
         seat: Seat,
         level: &'static Level,
         time: Duration,
@@ -213,18 +224,35 @@ impl Planner {
     ) -> Option<String> {
         let (thinker, mood) = (self.game.thinker(seat), self.house.config.luck.mood(self.game.ply()));
         let house = self.house.clone();
+        let others = self.draw_up(level, time);
+        if self.papers.len() <= seat.index() {
+            self.papers.resize_with(seat.index() + 1, Paper::default);
+        }
+        let mut paper = self.papers.get_mut(seat.index()).map(std::mem::take).unwrap_or_default();
         let thought = tokio::task::spawn_blocking(move || {
             let _count = Count::new(&house.metrics.thinking);
             let until = Instant::now() + time;
-            let enough = || stop.load(Relaxed) || wanted.load(Relaxed) || Instant::now() > until;
+            let wanted = || wanted.load(Relaxed) || others.iter().any(|chair| chair.wanted.load(Relaxed));
+            let enough = || stop.load(Relaxed) || wanted() || Instant::now() > until;
             let iterations = house.config.pace.iterations;
             let limits = Limits { iterations, stop: Some(&enough), ..Limits::default() };
-            thinker.think(level, mood, &limits, 1).map(|thought| thought.action)
+            let thought = thinker.think_on(level, mood, &limits, 1 + others.len(), &mut paper);
+            (thought.map(|thought| thought.action), paper)
         });
-        thought.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a bot stumbled");
-            None
-        })
+        match thought.await {
+            Ok((action, paper)) => {
+                // Where thoughts are counted instead of timed, they shall not depend on when a plan began.
+                let counted = self.house.config.pace.iterations.is_some();
+                if let Some(kept) = self.papers.get_mut(seat.index()).filter(|_| !counted) {
+                    *kept = paper;
+                }
+                action
+            }
+            Err(error) => {
+                tracing::error!(%error, "a bot stumbled");
+                None
+            }
+        }
     }
 }
 
