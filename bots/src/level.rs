@@ -11,6 +11,9 @@ pub struct Level {
     /// How many milliseconds a decision should take at most, for the one who holds the clock. Small games stay far
     /// below it, and then the level plays the same on any machine.
     pub millis: u32,
+    /// With how many heads it thinks where people wait and threads are free: each searches by itself, and they
+    /// [put together](crate::Thought::merge) what they found. Elsewhere it has one.
+    pub heads: u8,
 }
 
 /// A way of thinking.
@@ -38,6 +41,7 @@ impl Mind {
             (Mind::Search(style), "doubt") => style.doubt = value,
             (Mind::Search(style), "trust") => style.trust = value,
             (Mind::Search(style), "narrow") => style.narrow = value > 0.0,
+            (Mind::Search(style), "keep") => style.keep = value > 0.0,
             (Mind::Search(style), "care") => style.care = value as u32,
             (Mind::Search(style), "temperature") => style.temperature = value,
             (Mind::Search(style), "slips") => style.slips = value,
@@ -79,6 +83,8 @@ pub struct Style {
     pub trust: f32,
     /// Does it leave out what the game declares to be never better (a weight of 0)? Otherwise it looks into all choices.
     pub narrow: bool,
+    /// Does it go on with the tree of its last choice where nothing was learned since?
+    pub keep: bool,
     /// How many moves it tries out to find a sure win within its turn, where the game may end.
     pub care: u32,
     /// 0 takes the most examined choice; larger numbers more and more often another good one.
@@ -97,6 +103,7 @@ pub(crate) const SEARCH: Style = Style {
     doubt: 0.5,
     trust: 0.3,
     narrow: true,
+    keep: true,
     care: 2_000,
     temperature: 0.0,
     slips: 0.0,
@@ -104,16 +111,17 @@ pub(crate) const SEARCH: Style = Style {
 
 /// Every level from the weakest to the strongest.
 pub const LEVELS: [Level; 6] = [
-    Level { id: "random", millis: 1, mind: Mind::Random },
-    Level { id: "greedy", millis: 5, mind: Mind::Greedy(Glance { moves: 48 }) },
+    Level { id: "random", millis: 1, heads: 1, mind: Mind::Random },
+    Level { id: "greedy", millis: 5, heads: 1, mind: Mind::Greedy(Glance { moves: 48 }) },
     Level {
         id: "easy",
         millis: 20,
+        heads: 1,
         mind: Mind::Search(Style { iterations: 120, temperature: 0.15, slips: 0.02, ..SEARCH }),
     },
-    Level { id: "medium", millis: 60, mind: Mind::Search(Style { iterations: 400, ..SEARCH }) },
-    Level { id: "hard", millis: 200, mind: Mind::Search(Style { iterations: 2_000, ..SEARCH }) },
-    Level { id: "master", millis: 1_000, mind: Mind::Search(Style { iterations: 30_000, ..SEARCH }) },
+    Level { id: "medium", millis: 60, heads: 1, mind: Mind::Search(Style { iterations: 600, ..SEARCH }) },
+    Level { id: "hard", millis: 200, heads: 1, mind: Mind::Search(Style { iterations: 3_000, ..SEARCH }) },
+    Level { id: "master", millis: 1_000, heads: 4, mind: Mind::Search(Style { iterations: 30_000, ..SEARCH }) },
 ];
 
 impl Level {

@@ -58,7 +58,8 @@ pub fn choose<G: Judgement>(
     Bot::new(*level).choose(glimpse, seed, limits)
 }
 
-/// A player of some level who keeps their paper and pencil between two moves. It remembers nothing of them.
+/// A player of some level who keeps their paper and pencil between two moves. If nothing was learned since the last choice, a search
+/// goes on where it has stopped ([`Style::keep`]); otherwise nothing is remembered.
 pub struct Bot<G: Judgement> {
     level: Level,
     actions: Vec<G::Action>,
@@ -69,6 +70,16 @@ impl<G: Judgement> Bot<G> {
     /// A player of this level.
     pub fn new(level: Level) -> Bot<G> {
         Bot { level, actions: Vec::new(), search: Search::new() }
+    }
+
+    /// The player's level.
+    pub fn level(&self) -> &Level {
+        &self.level
+    }
+
+    /// Tells the player that something else was done in the end than what they chose last.
+    pub fn overrule(&mut self, action: G::Action) {
+        self.search.choose(action);
     }
 
     /// What the player does now; nothing if it is not their seat's turn. See [`choose`].
@@ -86,6 +97,7 @@ impl<G: Judgement> Bot<G> {
         let searched = limits.reasons && matches!(self.level.mind, Mind::Search(_)) && self.actions.len() > 1;
         let reasons = if searched { self.search.reasons().to_vec() } else { Vec::new() };
         let thought = Thought::conclude(&self.level, glimpse.seat(), considered, glimpse.is_covered(), &mut dice)?;
+        self.search.choose(thought.action);
         Some(Thought { reasons, ..thought })
     }
 }

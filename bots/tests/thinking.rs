@@ -176,6 +176,35 @@ fn heads_put_together_add_up_their_visits_and_choose_anew() {
 }
 
 #[test]
+fn a_search_goes_on_where_nothing_was_learned_since() {
+    let Mind::Search(style) = level("hard").mind else { panic!("hard searches") };
+    let visits = |keep: bool, slippery: bool, heights: [u8; 2], overruled: bool| {
+        let style = bots::Style { iterations: 3_000, care: 0, keep, ..style };
+        let mut bot = Bot::new(Level { mind: Mind::Search(style), ..*level("hard") });
+        let thoughts = heights.map(|height| {
+            let stairs = glimpse(Stairs { height, slippery, ..Stairs::new() }, 0);
+            let thought = bot.choose(&stairs, 5, &Limits::default()).expect("a choice");
+            assert_eq!(thought.action, Stairs::UP);
+            if overruled {
+                bot.overrule(0);
+            }
+            thought
+        });
+        assert_eq!(thoughts[0].visits(), 3_000);
+        thoughts[1].visits()
+    };
+    assert!(visits(true, false, [0, 1], false) > 4_000, "most of the first thought was about the way up");
+    for (why, found) in [
+        ("it shall not", visits(false, false, [0, 1], false)),
+        ("there was luck", visits(true, true, [0, 1], false)),
+        ("it is not where its choice leads", visits(true, false, [0, 2], false)),
+        ("something else was done", visits(true, false, [0, 1], true)),
+    ] {
+        assert_eq!(found, 3_000, "{why}");
+    }
+}
+
+#[test]
 fn a_single_choice_is_taken_without_thinking() {
     for level in &LEVELS {
         let never = || -> bool { panic!("there is nothing to think about") };

@@ -19,7 +19,7 @@ pub use question::{Question, Trust};
 pub use review::{Account, Review, Reviewer, Turning};
 pub use sight::{Choice, Sight};
 pub use sprint::Sprint;
-pub use table::{Considered, Handle, Place, Played, Reason, Table, Thinker, Thought, Told};
+pub use table::{Considered, Handle, Paper, Place, Played, Reason, Table, Thinker, Thought, Told};
 pub use title::{BadMatch, Facts, Title};
 
 use title::Boxed;

@@ -1,5 +1,8 @@
 //! [`Table`]: a game being played, whatever game it is.
 
+use std::any::Any;
+
+use bots::Bot;
 use draw::{Face, Moment};
 use engine::{BySeat, Chapter, Commitment, Dice, Eyes, Glimpse, Match, NoLog, Phrase, Refusal, Seat, Standings, Turn};
 use serde_json::Value;
@@ -153,7 +156,35 @@ pub struct Played {
 /// A bot's seat at a table: knows what a player there knows, and nothing else.
 pub trait Thinker: Send + Sync {
     /// Chooses a move; nothing if it is not its turn. Several threads think side by side and put their heads together.
-    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>, threads: usize) -> Option<Thought>;
+    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>, threads: usize) -> Option<Thought> {
+        self.think_on(level, seed, limits, threads, &mut Paper::default())
+    }
+
+    /// The same with the paper of the move before, if there was one at this seat: where nothing was learned since, the bot goes on
+    /// where it has stopped.
+    fn think_on(
+        &self,
+        level: &bots::Level,
+        seed: u64,
+        limits: &bots::Limits<'_>,
+        threads: usize,
+        paper: &mut Paper,
+    ) -> Option<Thought>;
+}
+
+/// What a bot writes on while it thinks, kept for its next move.
+#[derive(Default)]
+pub struct Paper(Option<Box<dyn Any + Send + Sync>>);
+
+impl Paper {
+    /// The bot of this game and level whose paper it is; a new one if it was somebody else's.
+    fn bot<G: Face>(&mut self, level: &bots::Level) -> Option<&mut Bot<G>> {
+        let kept = self.0.as_ref().and_then(|kept| kept.downcast_ref::<Bot<G>>());
+        if kept.is_none_or(|bot| bot.level() != level) {
+            self.0 = Some(Box::new(Bot::<G>::new(*level)));
+        }
+        self.0.as_mut()?.downcast_mut()
+    }
 }
 
 /// What a bot has thought.
@@ -397,17 +428,29 @@ fn chapters<G: Face>(game: &Match<G>, eyes: Eyes) -> impl Iterator<Item = Seen<'
 }
 
 impl<G: Face> Thinker for Glimpse<G> {
-    fn think(&self, level: &bots::Level, seed: u64, limits: &bots::Limits<'_>, threads: usize) -> Option<Thought> {
-        let alone = |seed| bots::choose(level, self, seed, limits);
+    fn think_on(
+        &self,
+        level: &bots::Level,
+        seed: u64,
+        limits: &bots::Limits<'_>,
+        threads: usize,
+        paper: &mut Paper,
+    ) -> Option<Thought> {
+        let bot = paper.bot::<G>(level)?;
         let thought = if threads <= 1 {
-            alone(seed)?
+            bot.choose(self, seed, limits)?
         } else {
             let thoughts: Vec<_> = std::thread::scope(|scope| {
-                let thinkers: Vec<_> =
-                    (0..threads as u64).map(|n| scope.spawn(move || alone(seed.wrapping_add(n)))).collect();
-                thinkers.into_iter().filter_map(|thinker| thinker.join().ok()?).collect()
+                let alone = |seed| bots::choose(level, self, seed, limits);
+                let others: Vec<_> =
+                    (1..threads as u64).map(|n| scope.spawn(move || alone(seed.wrapping_add(n)))).collect();
+                let first = bot.choose(self, seed, limits);
+                let others = others.into_iter().filter_map(|other| other.join().ok()?);
+                first.into_iter().chain(others).collect()
             });
-            bots::Thought::merge(level, thoughts, seed)?
+            let thought = bots::Thought::merge(level, thoughts, seed)?;
+            bot.overrule(thought.action);
+            thought
         };
         Some(told::<G>(&self.view(), &thought))
     }

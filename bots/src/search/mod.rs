@@ -17,6 +17,7 @@
 //!   need just the right sequel.
 //! - **A win that is there is taken.** Before anything else the search looks whether own choices of this turn end the game
 //!   in a sure win ([`victory`]).
+//! - **What was found out is kept** from one choice of a turn to the next, as long as nothing was learned between them.
 //! - **Luck is not a branch.** What the dice or the deck bring is not part of the key: a position stands for all of its
 //!   draws, and choices that exist only in some of them are judged by how often they could be made.
 
@@ -39,6 +40,12 @@ const PATIENCE: u32 = 16;
 /// No walk through the tree is longer than so many choices.
 const DEEPEST: usize = 400;
 
+/// A tree of more positions is not gone on with: it would take too much room.
+const MOST_KEPT: usize = 100_000;
+
+/// Between two real choices of a player there are no more others than this.
+const LONGEST_PAUSE: u32 = 8;
+
 /// The paper and pencil of a search, to be used again and again.
 pub struct Search<G: Judgement> {
     tree: Tree<G::Action>,
@@ -46,11 +53,31 @@ pub struct Search<G: Judgement> {
     world: Option<G>,
     actions: Vec<G::Action>,
     weights: Vec<f32>,
+    choices: Vec<G::Action>,
     path: Vec<Step>,
+    /// The choices at the root, in the game's order.
+    root: Vec<u32>,
+    spread: Spread,
+    /// Where the last search began, and what was chosen there.
+    kept: Option<Kept<G>>,
     /// The sum of the outcomes for each seat below each choice at the root.
-    sums: Vec<[f64; MAX_SEATS]>,
+    sums: Vec<Sum>,
     /// What these outcomes are made of, if that is asked for.
     terms: Vec<Terms>,
+}
+
+/// The outcomes below a choice at the root, added up.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    visits: u32,
+    values: [f64; MAX_SEATS],
+}
+
+/// What connects a search with the next one: where it began, and what was chosen there.
+struct Kept<G: Judgement> {
+    glimpse: Glimpse<G>,
+    memory: Memory,
+    chosen: Option<G::Action>,
 }
 
 impl<G: Judgement> Default for Search<G> {
@@ -68,7 +95,11 @@ impl<G: Judgement> Search<G> {
             world: None,
             actions: Vec::new(),
             weights: Vec::new(),
+            choices: Vec::new(),
             path: Vec::new(),
+            root: Vec::new(),
+            spread: Spread::new(),
+            kept: None,
             sums: Vec::new(),
             terms: Vec::new(),
         }
@@ -84,6 +115,7 @@ impl<G: Judgement> Search<G> {
     ) -> Vec<Considered<G::Action>> {
         let seats = glimpse.seats();
         let seat = glimpse.seat();
+        let kept = self.kept.take();
         self.terms.clear();
         glimpse.actions(&mut self.actions);
         if self.actions.is_empty() {
@@ -98,18 +130,25 @@ impl<G: Judgement> Search<G> {
         let mut world = self.world.take().unwrap_or_else(|| glimpse.imagine(dice));
         glimpse.imagine_into(&mut world, dice);
         self.sums.clear();
-        self.sums.resize(self.actions.len(), [0.0; MAX_SEATS]);
+        self.sums.resize(self.actions.len(), Sum::default());
         if limits.reasons {
             self.terms.resize(self.actions.len(), Terms::default());
         }
-        self.tree.clear();
-        // The root is there from the start, so that the first iteration already belongs to a choice.
-        let memory = Memory::new(seats);
-        let root = self.tree.add(memory.key(seat));
+        let (memory, root) = match kept.filter(|_| style.keep && !limits.reasons) {
+            Some(kept) => self.go_on(kept, glimpse),
+            None => None,
+        }
+        .unwrap_or_else(|| {
+            self.tree.clear();
+            self.spread = Spread::new();
+            // The root is there from the start, so that the first iteration already belongs to a choice.
+            let memory = Memory::new(seats);
+            (memory, self.tree.add(memory.key(seat)))
+        });
         let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
         self.tree.offer(style.narrow, root, seat, &self.actions, priors, &mut self.weights);
+        self.tree.choices(root, &self.actions, &mut self.root);
 
-        let mut spread = Spread::new();
         // A single choice that is worth a thought needs none.
         let alone = self.tree.on_offer() <= 1;
         let iterations = if alone { 1 } else { limits.iterations.unwrap_or(style.iterations).max(1) };
@@ -118,27 +157,64 @@ impl<G: Judgement> Search<G> {
                 break;
             }
             glimpse.imagine_into(&mut world, dice);
-            let outcome = self.iterate(style, &mut world, memory, &spread, dice);
-            spread.add(&outcome);
+            let outcome = self.iterate(style, &mut world, memory, dice);
+            self.spread.add(&outcome);
             self.learn(&outcome);
             if limits.reasons {
                 self.note_terms(&world);
             }
         }
         self.world = Some(world);
+        if style.keep {
+            self.kept = Some(Kept { glimpse: glimpse.clone(), memory, chosen: None });
+        }
         glimpse.actions(&mut self.actions);
         self.summary(seat, seats)
     }
 
+    /// Remembers what was chosen in the end: the next search may go on from there.
+    pub(crate) fn choose(&mut self, action: G::Action) {
+        if let Some(kept) = &mut self.kept {
+            kept.chosen = Some(action);
+        }
+    }
+
+    /// Finds the present in the tree of the last search. It stands there if the seat has learned nothing since but that its choice
+    /// was carried out: no luck came between, nobody else chose, nothing was uncovered. Then all that was found out still holds.
+    fn go_on(&mut self, kept: Kept<G>, glimpse: &Glimpse<G>) -> Option<(Memory, u32)> {
+        let Kept { glimpse: before, mut memory, chosen } = kept;
+        let seat = glimpse.seat();
+        if before.seat() != seat || self.tree.len() > MOST_KEPT {
+            return None;
+        }
+        let view = glimpse.view();
+        let mut luck = Dice::quick(0);
+        let mut world = before.imagine(&mut luck);
+        let mut luck = Dice::quick(1);
+        let mut next = chosen;
+        for _ in 0..LONGEST_PAUSE {
+            let (Some(action), Turn::Of(mover)) = (next, world.turn()) else { return None };
+            let mut ear = Ear::new();
+            world.play(action, &mut luck, &mut ear);
+            memory.remember(mover, &action, &ear);
+            if luck.rolled() {
+                return None;
+            }
+            world.actions(&mut self.choices);
+            if world.turn() == Turn::Of(seat) && self.choices == self.actions && world.view(Eyes::Of(seat)) == view {
+                return self.tree.find(memory.key(seat)).map(|root| (memory, root));
+            }
+            // What has a single answer was answered.
+            next = match self.choices[..] {
+                [only] => Some(only),
+                _ => None,
+            };
+        }
+        None
+    }
+
     /// One walk from the root to a new position and a little further. Leaves the path behind.
-    fn iterate(
-        &mut self,
-        style: &Style,
-        world: &mut G,
-        mut memory: Memory,
-        spread: &Spread,
-        dice: &mut Dice,
-    ) -> BySeat<f32> {
+    fn iterate(&mut self, style: &Style, world: &mut G, mut memory: Memory, dice: &mut Dice) -> BySeat<f32> {
         self.path.clear();
         let mut last = world.active();
         let more = if style.scatter { dice.below(world.seats() as u32) } else { 0 };
@@ -161,7 +237,7 @@ impl<G: Judgement> Search<G> {
                 };
                 let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
                 self.tree.offer(style.narrow, node, mover, &self.actions, priors, &mut self.weights);
-                let step = self.tree.select(style, spread.of(mover), dice);
+                let step = self.tree.select(style, self.spread.of(mover), dice);
                 self.path.push(step);
                 self.tree.action(step.edge)
             };
@@ -175,20 +251,25 @@ impl<G: Judgement> Search<G> {
 
     /// Tells the outcome to every choice on the path.
     fn learn(&mut self, outcome: &BySeat<f32>) {
-        if let Some(first) = self.path.first()
-            && let Some(sums) = self.sums.get_mut(first.edge as usize)
-        {
-            for (sum, value) in sums.iter_mut().zip(outcome.values()) {
+        if let Some(sum) = self.first_choice().and_then(|first| self.sums.get_mut(first)) {
+            sum.visits += 1;
+            for (sum, value) in sum.values.iter_mut().zip(outcome.values()) {
                 *sum += f64::from(*value);
             }
         }
         self.tree.learn(&self.path, outcome);
     }
 
+    /// The choice at the root with which the last walk began.
+    #[inline]
+    fn first_choice(&self) -> Option<usize> {
+        let first = self.path.first()?;
+        self.root.iter().position(|&edge| edge == first.edge)
+    }
+
     /// Takes down what the outcome of the last walk is made of.
     fn note_terms(&mut self, end: &G) {
-        let first = self.path.first().map(|first| first.edge as usize);
-        let Some(terms) = first.and_then(|first| self.terms.get_mut(first)) else { return };
+        let Some(terms) = self.first_choice().and_then(|first| self.terms.get_mut(first)) else { return };
         match end.turn() {
             Turn::Of(_) => end.expect(terms),
             Turn::Over => {
@@ -203,15 +284,19 @@ impl<G: Judgement> Search<G> {
         &self.terms
     }
 
-    /// What was found about each choice at the root. They were the first to be added, so that their numbers count from 0.
+    /// What was found about each choice at the root.
     fn summary(&self, seat: Seat, seats: usize) -> Vec<Considered<G::Action>> {
-        let whole: f32 = (0..self.actions.len() as u32).map(|edge| self.tree.seen(edge).2).sum();
-        let choice = |(edge, &action): (usize, &G::Action)| {
-            let (visits, mean, weight) = self.tree.seen(edge as u32);
-            let usual = |seat: Seat| (self.sums[edge][seat.index()] / f64::from(visits.max(1))) as f32;
+        let whole: f32 = self.root.iter().map(|&edge| self.tree.seen(edge).2).sum();
+        let choice = |((&edge, sum), &action): ((&u32, &Sum), &G::Action)| {
+            let (visits, mean, weight) = self.tree.seen(edge);
+            // Whatever the others got is known of this search alone.
+            let usual = |seat: Seat| match sum.visits {
+                0 => (1.0 - mean) / (seats - 1).max(1) as f32 * f32::from(u8::from(visits > 0)),
+                visits => (sum.values[seat.index()] / f64::from(visits)) as f32,
+            };
             let values = BySeat::from_fn(seats, |other| if other == seat { mean } else { usual(other) });
             Considered { action, visits, values, prior: weight / whole, sure: false }
         };
-        self.actions.iter().enumerate().map(choice).collect()
+        self.root.iter().zip(&self.sums).zip(&self.actions).map(choice).collect()
     }
 }

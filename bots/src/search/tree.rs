@@ -223,6 +223,22 @@ impl<A: Copy + PartialEq> Tree<A> {
         Step { edge: best.1, lapse: (surest - worth).max(0.0) }
     }
 
+    /// How many positions there are.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The choices of a node, all of which were offered before, in this order.
+    pub(super) fn choices(&self, node: u32, actions: &[A], out: &mut Vec<u32>) {
+        out.clear();
+        let first = self.nodes[node as usize].first;
+        let next = |edge: &u32| Some(self.edges[*edge as usize].next).filter(|&next| next != NONE);
+        out.extend(actions.iter().map(|&action| {
+            let mut edges = std::iter::successors(Some(first), next);
+            edges.find(|&edge| self.edges[edge as usize].action == action).unwrap_or(first)
+        }));
+    }
+
     /// How many choices are worth a thought at the node looked at.
     pub(super) fn on_offer(&self) -> usize {
         self.offered.len()

@@ -30,6 +30,10 @@ pub trait Toy: Copy + Debug + PartialEq + Send + Sync + Serialize + DeserializeO
     fn is_covered(&self) -> bool {
         false
     }
+    /// What everybody sees, where that matters.
+    fn seen(&self) -> u8 {
+        0
+    }
     /// Who cannot lose any more.
     fn leader(&self) -> Option<Seat> {
         None
@@ -56,7 +60,7 @@ impl<T: Toy> Game for Table<T> {
     type Options = NoOptions;
     type Action = u8;
     type Event = u8;
-    type View = ();
+    type View = u8;
 
     fn new(_: &NoOptions, wanted: usize, _: &mut Dice, _: &mut impl Log<u8>) -> Result<Self, BadOptions> {
         Err(BadOptions::seats(wanted, &Self::SEATS))
@@ -83,7 +87,9 @@ impl<T: Toy> Game for Table<T> {
         }
     }
 
-    fn view(&self, _: Eyes) {}
+    fn view(&self, _: Eyes) -> u8 {
+        self.0.seen()
+    }
 
     fn secrets(&self, _: Eyes) -> Secrets {
         Secrets::EMPTY
@@ -292,6 +298,8 @@ impl Toy for Doors {
 pub struct Stairs {
     pub height: u8,
     pub fallen: bool,
+    /// Is there luck in every step, though it changes nothing?
+    pub slippery: bool,
 }
 
 impl Stairs {
@@ -299,7 +307,7 @@ impl Stairs {
     pub const TOP: u8 = 3;
 
     pub fn new() -> Stairs {
-        Stairs { height: 0, fallen: false }
+        Stairs { height: 0, fallen: false, slippery: false }
     }
 }
 
@@ -315,7 +323,14 @@ impl Toy for Stairs {
         out.extend(0..8);
     }
 
-    fn play(&mut self, action: u8, _: &mut Dice) -> Shown {
+    fn seen(&self) -> u8 {
+        self.height
+    }
+
+    fn play(&mut self, action: u8, dice: &mut Dice) -> Shown {
+        if self.slippery {
+            dice.below(2);
+        }
         if action == Stairs::UP {
             self.height += 1;
         } else {

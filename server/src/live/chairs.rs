@@ -88,10 +88,22 @@ impl Thinkers {
 
     /// A chair, if one is free and nobody waits for it.
     pub(super) fn sit_down_at_once(&self, errand: Errand) -> Option<Chair> {
+        self.draw_up(errand, 1).pop()
+    }
+
+    /// More chairs for a thought that several heads share: as many as are free while nobody waits, and as its host may have.
+    pub(super) fn draw_up(&self, errand: Errand, most: usize) -> Vec<Chair> {
         let mut hall = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let here = hall.seated.iter().filter(|seated| seated.errand.host == errand.host).count();
-        let free = hall.waiting.is_empty() && hall.seated.len() < hall.chairs && here < hall.bound();
-        free.then(|| hall.seat(self, errand))
+        hall.waiting.retain(|waiting| !waiting.call.is_closed());
+        let mut chairs = Vec::new();
+        while chairs.len() < most
+            && hall.waiting.is_empty()
+            && hall.seated.len() < hall.chairs
+            && hall.may_sit_down(errand.host)
+        {
+            chairs.push(hall.seat(self, errand));
+        }
+        chairs
     }
 
     /// Changes something in the hall, then calls those who can sit down. They are called outside of the lock: one who has
@@ -121,6 +133,19 @@ impl Hall {
         self.chairs.div_ceil(2)
     }
 
+    /// Has a host fewer chairs than that?
+    fn may_sit_down(&self, host: PersonId) -> bool {
+        self.seated.iter().filter(|seated| seated.errand.host == host).count() < self.bound()
+    }
+
+    /// Somebody sits down.
+    fn seat(&mut self, thinkers: &Thinkers, errand: Errand) -> Chair {
+        let (number, wanted) = (self.next, Arc::new(AtomicBool::new(false)));
+        self.next += 1;
+        self.seated.push(Seated { number, errand, wanted: wanted.clone() });
+        Chair { hall: thinkers.clone(), number, host: errand.host, since: Instant::now(), wanted }
+    }
+
     fn spent(&self, host: PersonId, now: Instant) -> f64 {
         self.spent.get(&host).map_or(0.0, |spent| spent.left(now))
     }
@@ -137,21 +162,12 @@ impl Hall {
 
     /// Who should sit down next.
     fn first(&self, now: Instant) -> Option<usize> {
-        let may =
-            |host: PersonId| self.seated.iter().filter(|seated| seated.errand.host == host).count() < self.bound();
         let rank = |errand: &Errand| (!errand.awaited, self.spent(errand.host, now) + errand.millis as f64);
-        let waiting = self.waiting.iter().enumerate().filter(|(_, waiting)| may(waiting.errand.host));
+        let waiting = self.waiting.iter().enumerate().filter(|(_, waiting)| self.may_sit_down(waiting.errand.host));
         let ranked = waiting.map(|(index, waiting)| (index, rank(&waiting.errand)));
         ranked
             .min_by(|(_, one), (_, other)| one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)))
             .map(|(index, _)| index)
-    }
-
-    fn seat(&mut self, thinkers: &Thinkers, errand: Errand) -> Chair {
-        let (number, wanted) = (self.next, Arc::new(AtomicBool::new(false)));
-        self.next += 1;
-        self.seated.push(Seated { number, errand, wanted: wanted.clone() });
-        Chair { hall: thinkers.clone(), number, host: errand.host, since: Instant::now(), wanted }
     }
 
     /// Calls those who can sit down, and asks for a chair back where somebody needs it more.
@@ -246,6 +262,28 @@ mod tests {
         chairs.clear();
         assert!(thinkers.sit_down(errand(HOG, false, 1_000)).await.is_some());
         assert!(thinkers.0.lock().unwrap().waiting.is_empty());
+    }
+
+    #[tokio::test]
+    async fn several_heads_take_what_is_free_and_no_more() {
+        let thinkers = Thinkers::new(6);
+        let first = thinkers.sit_down(errand(HOG, true, 1_000)).await.unwrap();
+        assert!(thinkers.draw_up(errand(HOG, true, 1_000), 0).is_empty());
+        let more = thinkers.draw_up(errand(HOG, true, 1_000), 9);
+        assert_eq!(more.len(), 2, "half of the chairs are the most that one host gets");
+        let guests = thinkers.draw_up(errand(GUEST, false, 1_000), 9);
+        assert_eq!(guests.len(), 3);
+        let line = thinkers.clone();
+        let next = tokio::spawn(async move { line.sit_down(errand(PersonId(3), true, 60)).await });
+        // Somebody waits: then a chair that is given up is theirs, and one of those that nobody waits for is asked back.
+        while !guests.iter().any(|chair| chair.wanted.load(Relaxed)) {
+            tokio::task::yield_now().await;
+        }
+        assert!(thinkers.draw_up(errand(GUEST, true, 1_000), 9).is_empty());
+        drop(guests);
+        assert!(next.await.unwrap().is_some());
+        drop((first, more));
+        assert_eq!(thinkers.draw_up(errand(HOG, true, 1_000), 9).len(), 3);
     }
 
     #[tokio::test]

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Level, Limits};
 use engine::{Key, Seat, Turn};
-use shelf::{Handle, Title};
+use shelf::{Handle, Paper, Title};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -122,6 +122,7 @@ pub(super) fn begin(house: &Arc<House>, play: &Play, game: Handle, bots: Bots, a
         game,
         bots: bots.clone(),
         attention: attention.clone(),
+        papers: Vec::new(),
         shown: Instant::now(),
     };
     let ply = planner.game.ply();
@@ -162,6 +163,8 @@ struct Planner {
     bots: Bots,
     host: PersonId,
     attention: Arc<Attention>,
+    /// What each bot has written down while it thought.
+    papers: Vec<Paper>,
     /// When the last planned moment will have been shown.
     shown: Instant,
 }
@@ -218,11 +221,6 @@ impl Planner {
         Some(Moment { moves, ready })
     }
 
-    fn errand(&self, allowance: Duration) -> Errand {
-        let awaited = self.attention.awaited.load(Relaxed);
-        Errand { host: self.host, awaited, millis: allowance.as_millis() as u64 }
-    }
-
     /// Where to think: in a chair of this node if one is free, else with somebody else if there may be anybody, else here when there is one.
     async fn find_place(&self, allowance: Duration) -> Option<Place> {
         let house = &self.house;
@@ -237,7 +235,7 @@ impl Planner {
 
     /// Thinks about one choice at a place. If nobody else thinks in time, it is done here. Nothing if nobody waits for it any more.
     async fn think_at(
-        &self,
+        &mut self,
         place: &mut Place,
         (seat, level): (Seat, &'static Level),
         time: Duration,
@@ -280,9 +278,22 @@ impl Planner {
         self.house.config.luck.mood(&self.key, ply, self.row + ply, seat)
     }
 
-    /// Thinks about one choice for so long, or until the chair is wanted.
+    fn errand(&self, time: Duration) -> Errand {
+        Errand { host: self.host, awaited: self.attention.awaited.load(Relaxed), millis: time.as_millis() as u64 }
+    }
+
+    /// Chairs for the other heads of a level that thinks with several, as far as they are free. Where thoughts are counted
+    /// instead of timed, they shall be the same on any machine.
+    fn draw_up(&self, level: &Level, time: Duration) -> Vec<Chair> {
+        match self.house.config.pace.iterations {
+            None => self.house.thinkers.draw_up(self.errand(time), usize::from(level.heads).saturating_sub(1)),
+            Some(_) => Vec::new(),
+        }
+    }
+
+    /// Thinks about one choice for so long, or until a chair is wanted.
     async fn think(
-        &self,
+        &mut self,
         seat: Seat,
         level: &'static Level,
         time: Duration,
@@ -291,18 +302,35 @@ impl Planner {
     ) -> Option<String> {
         let (thinker, mood) = (self.game.thinker(seat), self.mood(seat));
         let house = self.house.clone();
+        let others = self.draw_up(level, time);
+        if self.papers.len() <= seat.index() {
+            self.papers.resize_with(seat.index() + 1, Paper::default);
+        }
+        let mut paper = self.papers.get_mut(seat.index()).map(std::mem::take).unwrap_or_default();
         let thought = tokio::task::spawn_blocking(move || {
             let _count = Count::new(&house.metrics.thinking);
             let until = Instant::now() + time;
-            let enough = || stop.load(Relaxed) || wanted.load(Relaxed) || Instant::now() > until;
+            let wanted = || wanted.load(Relaxed) || others.iter().any(|chair| chair.wanted.load(Relaxed));
+            let enough = || stop.load(Relaxed) || wanted() || Instant::now() > until;
             let iterations = house.config.pace.iterations;
             let limits = Limits { iterations, stop: Some(&enough), ..Limits::default() };
-            thinker.think(level, mood, &limits, 1).map(|thought| thought.action)
+            let thought = thinker.think_on(level, mood, &limits, 1 + others.len(), &mut paper);
+            (thought.map(|thought| thought.action), paper)
         });
-        thought.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a bot stumbled");
-            None
-        })
+        match thought.await {
+            Ok((action, paper)) => {
+                // Where thoughts are counted instead of timed, they shall not depend on when a plan began.
+                let counted = self.house.config.pace.iterations.is_some();
+                if let Some(kept) = self.papers.get_mut(seat.index()).filter(|_| !counted) {
+                    *kept = paper;
+                }
+                action
+            }
+            Err(error) => {
+                tracing::error!(%error, "a bot stumbled");
+                None
+            }
+        }
     }
 }
 

@@ -11,6 +11,10 @@ use engine::{BySeat, Judgement, Ledger};
 use crate::{Action, Arctic};
 
 impl Judgement for Arctic {
+    // The outlook reckons with everybody's next catch; more turns played lightly blur it. At equal time one turn is better than two
+    // (docs/bots.md).
+    const AHEAD: u32 = 1;
+
     fn may_end(&self) -> bool {
         self.ends_soon()
     }
