@@ -18,15 +18,20 @@ use crate::refused::Refused;
 use crate::store::{self, After, By, PersonId, RoomSeat, Stage, Step, StoreError, TurnNote};
 use crate::time::now;
 
-/// So often a deed is tried that others were quicker than.
-const TRIES: usize = 5;
+/// So often a deed is tried that others were quicker than. Of two nodes at which people talk at once each is the quicker one every second
+/// time, so that few tries would not do.
+const TRIES: usize = 20;
+/// Whoever was slower waits for so long at most before the next try, in milliseconds, so that two nodes do not run side by side.
+const BREATH: u64 = 8;
 
 impl LiveTable {
     /// Somebody does something. If another node has written something at the same time and it still means the same moment, it is tried again.
     pub(super) async fn act(&mut self, person: PersonId, watcher: Option<u64>, word: Word) -> Result<(), Refused> {
         for _ in 1..TRIES {
             match self.act_now(person, watcher, word.clone()).await {
-                Err(Refused::Overtaken) if !self.lost => {}
+                Err(Refused::Overtaken) if !self.lost => {
+                    tokio::time::sleep(Duration::from_millis(crate::secret::between(0, BREATH))).await;
+                }
                 done => return done,
             }
         }

@@ -147,3 +147,29 @@ async fn a_replay_plays_by_itself_goes_from_turn_to_turn_and_is_shared() {
     content(&page);
     content(&other);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_every_kind_is_reviewed() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    // In Animal Kingdoms results are looked at elsewhere, with their reviews.
+    for (game, lang) in [("tundra", "ru"), ("arctic", "uk"), ("a_wild_venture", "en"), ("root", "uk")] {
+        let page = chrome.person().await;
+        page.prefer(lang, "light").await;
+        let address = make_table(&page, &inn.base, game, &["me", "bot:random"]).await;
+        assert!(my_turn(&page).await, "{game}");
+        hand_over(&page, "random").await;
+        page.until(OVER).await;
+        page.goto(&format!("{address}/review")).await;
+        page.until("document.querySelector('.review .curves svg')").await;
+        page.picture(&format!("review-{game}")).await;
+        assert!(page.is("document.querySelectorAll('.review .accounts tbody tr').length >= 2").await, "{game}");
+        if page.is("document.querySelector('.turning a')").await {
+            page.click(".turning a").await;
+            page.until("document.querySelector('#turned .made') && document.querySelector('#turned .better')").await;
+            page.picture(&format!("turning-{game}")).await;
+        }
+        content(&page);
+    }
+}
