@@ -62,7 +62,7 @@ pub enum Frame {
 const TINY: usize = 200;
 
 thread_local! {
-    static PRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(1), false));
+    static PRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(2), false));
 }
 
 impl Frame {
