@@ -322,7 +322,7 @@ eyes-open = Open: everything
 eyes-crowd = A spectator
 
 ## Luck
-luck-good = The luck is true: the secret fits its seal, and replaying all { $n ->
+luck-good = The luck was fair: the secret fits its seal, and replaying all { $n ->
     [one] { $n } move
    *[other] { $n } moves
 } gives exactly this game.

@@ -27,7 +27,7 @@ learn-trails-reward = A nest on the way: activate your own nest, or *upgrade* it
     .no = Two cards now, or a better nest for the whole game? Upgrade it.
 learn-trails-tuck = The student has no supplies left. At the end of the turn such a villager is *tucked* under your score card, and only there does it score. End your turn.
     .no = Nothing else is needed now: end your turn and see where the student goes.
-learn-trails-end = One villager is tucked. At the end of the game the people you have fewest of counts as often as the one you have most of: collect crows, frogs and rabbits alike.
+learn-trails-end = One villager is tucked. At the end of the game the number of your rarest people is multiplied by that of your most common: collect crows, frogs and rabbits alike.
 
 ## Gear and enchantments
 

@@ -156,7 +156,7 @@ notice-subject = Polyana: news from { $n ->
     [one] one table
    *[other] { $n } tables
 }
-notice-end = You chose these letters at { $link }.
+notice-end = You get these letters because you chose so at { $link }.
 
 ## Passkeys
 passkeys-title = Passkeys
