@@ -41,7 +41,7 @@ async fn who_asks_is_told_and_everybody_sees_that_they_asked() {
     assert!(settle(other).await.iter().any(|message| message.get("refused").is_some()));
     ask(mover).await;
     let counsel = mover.panels["counsel"].clone();
-    assert!(counsel.contains("Chance to win"), "{counsel}");
+    assert!(counsel.contains("Chance of winning"), "{counsel}");
     assert_eq!((listed(mover), mover.ply), (before, ply), "nothing has changed in the game");
     for socket in [&mut *other, &mut crowd] {
         settle(socket).await;
@@ -180,7 +180,7 @@ async fn who_plays_with_a_guard_is_known_and_others_see_no_warning() {
     assert!(mover.panels["guard"].contains("this loses much"), "{}", mover.panels["guard"]);
     // Whoever then asks after all is told as well.
     ask(mover).await;
-    assert!(mover.panels["counsel"].contains("Chance to win"));
+    assert!(mover.panels["counsel"].contains("Chance of winning"));
     settle(other).await;
     assert_eq!(other.panels.get("guard").map_or("", String::as_str), "");
     // A warning forbids nothing, and goes with its question.
