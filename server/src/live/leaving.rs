@@ -18,14 +18,18 @@ impl LiveTable {
             SeatWord::HandOver { hand_over, level } => {
                 let seat = self.play.own_seat(person, hand_over)?;
                 let level = bots::Level::from_name(&level).ok_or(Refused::NoSuchLevel)?;
+                if self.play.asked() == Some(seat) {
+                    self.clocks.hand_over(seat, now());
+                }
                 self.seat_bot(seat, By::Player, SeatNews::HandedOver(level.id.into())).await
             }
             SeatWord::TakeBack { take_back } => {
                 let seat = self.play.own_seat(person, take_back)?;
-                self.clocks.refill(seat);
-                if self.play.turn() == Some(seat) {
-                    self.clocks.begin_turn(now());
+                if self.play.bot_of(seat).is_none() {
+                    // Whoever plays anyway gains no time by saying so.
+                    return Ok(());
                 }
+                self.clocks.come_back(seat, self.play.turn() == Some(seat), now());
                 self.seat_bot(seat, By::Player, SeatNews::CameBack).await
             }
             SeatWord::Away { away, days } => {
