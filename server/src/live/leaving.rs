@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use engine::{Refusal, Seat};
 
+use super::play::LONGEST_JOURNAL;
 use super::table::LiveTable;
 use super::{STAND_IN, SeatWord};
 use crate::refused::Refused;
@@ -12,8 +13,16 @@ use crate::store::{self, By, PersonId, SeatNews, Stage};
 use crate::time::now;
 
 impl LiveTable {
+    /// Has so much happened here that it fills the disk and nothing else?
+    fn is_overlong(&self) -> bool {
+        self.play.number >= 2 * LONGEST_JOURNAL
+    }
+
     /// A player lets a bot play, plays again, or leaves for good.
     pub(super) async fn change_seat(&mut self, person: PersonId, word: SeatWord) -> Result<(), Refused> {
+        if self.is_overlong() && !matches!(word, SeatWord::Resign { .. }) {
+            return Err(Refused::TooFast);
+        }
         match word {
             SeatWord::HandOver { hand_over, level } => {
                 let seat = self.play.own_seat(person, hand_over)?;
@@ -84,7 +93,9 @@ impl LiveTable {
         let asked = self.play.story.asks_end(&self.play.room, person);
         match end {
             true if !asked => self.tell(seat, By::Player, SeatNews::AsksEnd).await,
-            false if !self.play.story.enders.is_empty() => self.tell(seat, By::Player, SeatNews::PlaysOn).await,
+            false if !self.play.story.enders.is_empty() && !self.is_overlong() => {
+                self.tell(seat, By::Player, SeatNews::PlaysOn).await
+            }
             _ => Ok(()),
         }
     }
