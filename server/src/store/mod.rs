@@ -371,6 +371,12 @@ pub(crate) mod tests {
         let (store, folder) = fresh();
         let again = || Store::open(folder.path().join("house.db"));
         assert!(matches!(again(), Err(StoreError::InUse)));
+        #[cfg(unix)]
+        {
+            let link = folder.path().join("link.db");
+            std::os::unix::fs::symlink(folder.path().join("house.db"), &link).unwrap();
+            assert!(matches!(Store::open(link), Err(StoreError::InUse)), "by another name too");
+        }
         store.close();
         assert!(again().is_ok());
     }
