@@ -94,8 +94,10 @@ pub fn rename(db: &Db, id: PersonId, name: &Name, now: i64) -> Result<()> {
     Ok(())
 }
 
-/// Has an account of somebody else this name, or one that looks like it? Or is it kept from them?
+/// Has an account of somebody else this name, or one that looks like it? Or is it kept from them? Of two who want it at once, the second
+/// is answered when the first has it.
 pub fn name_taken(db: &Db, id: Option<PersonId>, name: &Name) -> Result<bool> {
+    db.decide_alone(&name.looks)?;
     if is_held(db, id, name, now())? {
         return Ok(true);
     }
