@@ -77,8 +77,9 @@ pub async fn arrive(
 /// Gives a person one more secret.
 pub async fn give_token(house: &House, id: PersonId, kind: Credential, label: &str) -> Result<String, StoreError> {
     let token = secret::token();
-    let (hash, label) = (secret::hash(&token), label.chars().take(40).collect::<String>());
-    house.store.write(move |db| store::add_session(db, &hash, id, kind, &label, now())).await?;
+    let (hash, label) = (secret::hash(&token), tidy_talk(label).chars().take(40).collect::<String>());
+    let ended = house.store.write(move |db| store::add_session(db, &hash, id, kind, &label, now())).await?;
+    house.tell_ended(ended);
     Ok(token)
 }
 

@@ -73,9 +73,9 @@ pub use passkeys::{
     sweep_challenges,
 };
 pub use people::{
-    Credential, Name, Person, Session, add_session, become_account, count_people, fill_looks, name_taken, new_person,
-    password_of, person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session,
-    sweep_sessions,
+    Credential, Name, Person, SESSIONS, Session, add_session, become_account, count_people, fill_looks, name_taken,
+    new_person, password_of, person, remove_other_sessions, remove_session, rename, sessions_of, set_password,
+    spend_session, sweep_sessions,
 };
 pub use place::{Database, Sharing};
 pub use reviews::{keep_review, review_of};
