@@ -130,11 +130,13 @@ pub async fn register(house: &House, id: PersonId, name: &str, password: &str) -
     named(registered.await)?
 }
 
-/// Gives an account a new password. Whoever may know the old one is sent away: all other browsers and tokens are forgotten.
+/// Gives an account a new password. Whoever may know the old one is sent away: all other browsers and tokens are forgotten, and none is told
+/// anything any more.
 pub async fn change_password(house: &House, id: PersonId, password: &str, keep: Vec<u8>) -> Result<(), Refused> {
     let hash = hash_password(house, password).await?;
     let ended = house.store.write(move |db| {
         store::set_password(db, id, &hash)?;
+        store::unsubscribe_all(db, id)?;
         store::remove_other_sessions(db, id, &keep)
     });
     house.tell_ended(ended.await?);
@@ -198,4 +200,20 @@ async fn check_password(house: &House, password: &str, hash: String) -> bool {
     })
     .await
     .unwrap_or(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_checked_alike_whether_there_is_an_account_or_not() {
+        let nobody = PasswordHash::new(NOBODY).unwrap();
+        let somebody = Argon2::default().hash_password_with_salt(b"a glade of foxes", &[7; 16]).unwrap().to_string();
+        let somebody = PasswordHash::new(&somebody).unwrap();
+        assert_eq!((&nobody.algorithm, &nobody.version), (&somebody.algorithm, &somebody.version));
+        assert_eq!(nobody.params.to_string(), somebody.params.to_string(), "else the time tells who has an account");
+        assert_eq!(nobody.hash.map(|hash| hash.len()), somebody.hash.map(|hash| hash.len()));
+        assert!(Argon2::default().verify_password(b"", &nobody).is_err());
+    }
 }

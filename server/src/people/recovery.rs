@@ -72,6 +72,7 @@ async fn set_password(
     let recovered = house.store.write(move |db| {
         let Some(id) = find(db)? else { return Ok(None) };
         store::set_password(db, id, &hash)?;
+        store::unsubscribe_all(db, id)?;
         Ok(Some((id, store::remove_other_sessions(db, id, &[])?)))
     });
     let (id, ended) = recovered.await?.ok_or(nobody)?;

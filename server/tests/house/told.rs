@@ -218,6 +218,20 @@ async fn a_browser_is_told_what_only_it_can_read() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_lets_no_browser_be_told_any_more() {
+    let inn = open(|_| {}).await;
+    let own = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).unwrap();
+    let (key, auth) = (BASE64.encode(own.compute_public_key().unwrap()), BASE64.encode([7; 16]));
+    let mut olya = account(&inn, "Olya").await;
+    let form = [("endpoint", "https://push.example/x"), ("p256dh", key.as_str()), ("auth", &auth)];
+    assert_eq!(olya.post("/account/push", &form).await.unwrap().status, 200);
+    assert!(olya.get("/account").await.unwrap().body.contains("One browser"));
+    let form = [("old", PASSWORD), ("password", "a glade of wolves")];
+    assert_eq!(olya.post("/account/password", &form).await.unwrap().status, 200);
+    assert!(!olya.get("/account").await.unwrap().body.contains("One browser"), "whoever had the old one hears no more");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_browser_that_is_gone_is_forgotten_and_strangers_lead_nowhere() {
     let inn = open(|config| config.pace.second = 50).await;
     let (endpoint, pushed) = push_service("410 Gone");
