@@ -143,13 +143,11 @@ pub async fn change_password(house: &House, id: PersonId, password: &str, keep: 
     Ok(())
 }
 
-/// Is it really them who asks for something that a borrowed browser must not do? They know it by their password.
+/// Is it really them who asks for something that a borrowed browser must not do? They know it by their password. How often that is tried
+/// counts for them as a person: whoever guesses elsewhere does not keep them from it.
 pub async fn is_really(house: &House, person: &Person, password: &str) -> Result<(), Refused> {
-    match login(house, &person.name, password).await {
-        Ok(id) if id == person.id => Ok(()),
-        Ok(_) => Err(Refused::WrongPassword),
-        Err(refused) => Err(refused),
-    }
+    let owner = owner_of(house, login_name(&person.name), password).await?;
+    if owner == person.id { Ok(()) } else { Err(Refused::WrongPassword) }
 }
 
 /// Checks name and password, and returns whose they are.
@@ -159,6 +157,11 @@ pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId
     if !house.allows(Deed::Login, Who::account(&login)) {
         return Err(Refused::TooFast);
     }
+    owner_of(house, login, password).await
+}
+
+/// Whose login name and password these are.
+async fn owner_of(house: &House, login: String, password: &str) -> Result<PersonId, Refused> {
     let found = house.store.read(move |db| store::password_of(db, &login)).await?;
     // Without an account a password is checked all the same, so that the time taken does not tell who has one.
     let (id, hash) = match found {

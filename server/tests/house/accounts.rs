@@ -231,6 +231,25 @@ async fn nobodys_mail_box_is_filled_by_whoever_knows_their_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_guesses_elsewhere_does_not_keep_an_owner_from_their_own_account() {
+    let inn = open(|config| {
+        config.behind_proxy = true;
+        config.limits.rates = true;
+    })
+    .await;
+    let mut olya = account(&inn, "Olya").await;
+    let mut status = 0;
+    for number in 0..12 {
+        let mut stranger = inn.guest();
+        stranger.headers.push(("x-forwarded-for", format!("203.0.113.{number}")));
+        status = stranger.post("/login", &[("name", "Olya"), ("password", "guess a password")]).await.unwrap().status;
+    }
+    assert_eq!(status, 429, "nobody gets any further");
+    let form = [("old", PASSWORD), ("password", "a glade of wolves")];
+    assert_eq!(olya.post("/account/password", &form).await.unwrap().status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_house_without_mail_says_so() {
     let inn = open(|_| {}).await;
     let mut olya = account(&inn, "Olya").await;
