@@ -16,6 +16,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// An address that letters may go to.
 pub fn acceptable(url: &str, private: bool) -> bool {
+    // It is kept as it was written, and not every letter can be.
+    if url.chars().any(char::is_control) {
+        return false;
+    }
     let Ok(url) = url::Url::parse(url) else { return false };
     let plain = url.username().is_empty() && url.password().is_none() && url.as_str().len() <= 500;
     let open = match url.host() {
@@ -114,6 +118,7 @@ mod tests {
             "nonsense",
             "http://[fd00::1]/",
             "http://0/",
+            "https://example.org/\0",
         ] {
             assert!(!acceptable(bad, false), "{bad}");
         }
