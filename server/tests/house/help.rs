@@ -139,8 +139,16 @@ async fn a_line_is_tried_on_a_shadow_and_nothing_happens_at_the_table() {
     let (ply, before) = (mover.ply.unwrap(), listed(mover));
     assert_ne!(waits.get(&path).await.unwrap().status, 200, "only who has to choose imagines something");
     assert_ne!(inn.guest().get(&path).await.unwrap().status, 200);
+    // Nobody becomes one who was helped by following a link of somebody else.
+    let mut led = asks.clone();
+    led.headers.push(("sec-fetch-site", "cross-site".into()));
+    assert_eq!(led.get(&path).await.unwrap().table().as_deref(), Some(table.as_str()));
+    settle(mover).await;
+    assert!(!mover.log.iter().any(|line| line.contains("help")), "{:?}", mover.log);
     let page = asks.get(&path).await.unwrap();
     assert_eq!(page.status, 200, "{}", page.body);
+    settle(mover).await;
+    assert!(mover.log.iter().any(|line| line.contains("help")), "{:?}", mover.log);
     assert!(page.body.contains("Imagined") && page.body.contains("data-play"));
     let seed: u64 = attributes(&page.body, "data-seed=\"")[0].parse().unwrap();
     let line = vec![before[0].actions[0].clone()];
