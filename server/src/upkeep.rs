@@ -201,7 +201,7 @@ mod tests {
         assert!(due_in(&backups).is_some_and(|wait| wait > Duration::from_secs(3_500)));
         copy_and_rotate(&house, &backups, &file_name(5 * 3_600_000)).unwrap();
         assert_eq!(copies(&backups.folder).unwrap().len(), 3);
-        assert_eq!(named(&backups.folder, "Z.db.part").unwrap(), [PathBuf::new(); 0], "half a copy does not stay");
+        assert!(named(&backups.folder, "Z.db.part").unwrap().is_empty(), "half a copy does not stay");
         store.close();
     }
 }
