@@ -82,6 +82,15 @@ async fn the_end_of_an_age_is_staged_kingdom_by_kingdom_and_summed_up_on_a_sheet
             return document.querySelector('#choices [data-key]').contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)); })()";
         assert!(page.is(free).await);
     }
+    // A long sheet stays within itself, and can be put away.
+    let whole = "(() => { const sheet = document.getElementById('scene').getBoundingClientRect(), list = document.querySelector('#scene ol'); \
+        const inside = (thing) => { const box = thing.getBoundingClientRect(); return box.top >= sheet.top && box.bottom <= sheet.bottom; }; \
+        while (list.children.length < 20) list.append(list.lastElementChild.cloneNode(true)); \
+        return inside(list) && inside(document.getElementById('scene-on')) && list.scrollHeight > list.clientHeight; })()";
+    for (width, height) in [(390, 844), (1280, 720)] {
+        page.size(width, height, width < 500).await;
+        assert!(page.is(whole).await, "{width}x{height}");
+    }
     page.click("#scene-on").await;
     page.until("document.getElementById('scene').hidden").await;
     content(&page);
