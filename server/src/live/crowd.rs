@@ -201,6 +201,7 @@ impl Crowd {
         if let Some(news) = news.filter(|_| !group.watchers.is_empty()) {
             let message = news.message(picture);
             let lost = send(&self.watchers, &group.watchers, &message, picture, &self.metrics);
+            tracing::debug!(n = group.n, watchers = group.watchers.len(), "shown");
             group.watchers.retain(|number| !lost.contains(number));
             for number in lost {
                 // Who cannot follow is let go: the browser comes back and says what it has seen.

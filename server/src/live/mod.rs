@@ -50,6 +50,7 @@ use crate::bus::{Subject, TableNews};
 use crate::refused::Refused;
 use crate::seats::Tempo;
 use crate::store::{PersonId, TableId};
+use crate::trail::Trail;
 
 use afar::Known;
 pub use again::Step;
@@ -103,7 +104,7 @@ pub(crate) enum Ask {
     /// To watch no longer.
     Leave { watcher: u64 },
     /// To do something.
-    Do { person: PersonId, watcher: Option<u64>, word: Word, reply: oneshot::Sender<Result<(), Refused>> },
+    Do { person: PersonId, watcher: Option<u64>, word: Word, trail: Trail, reply: oneshot::Sender<Result<(), Refused>> },
     /// What a person sees and may do, as data.
     Glance { person: Option<PersonId>, seat: Option<u8>, lang: Lang, reply: oneshot::Sender<Result<Glance, Refused>> },
     /// A moment of a finished game.
@@ -304,7 +305,9 @@ impl Live {
         watcher: Option<u64>,
         word: Word,
     ) -> Result<(), Refused> {
-        self.ask(house, id, |reply| Ask::Do { person, watcher, word, reply }).await?
+        let trail = Trail::begin();
+        tracing::debug!(%trail, table = %id, "asked for");
+        self.ask(house, id, |reply| Ask::Do { person, watcher, word, trail, reply }).await?
     }
 
     /// Tells a table something that matters only while it is in memory.

@@ -31,6 +31,7 @@ mod secrecy;
 mod services;
 mod sides;
 mod told;
+mod trails;
 mod turns;
 mod upkeep;
 mod vacation;
