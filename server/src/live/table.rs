@@ -70,9 +70,14 @@ pub(super) async fn load(house: &House, id: &TableId) -> Option<Kept> {
     let key = id.clone();
     let kept = house.store.read(move |db| store::kept(db, &key)).await;
     house.live.note_read(id, kept.is_ok());
-    kept.unwrap_or_else(|error| {
+    let kept = kept.unwrap_or_else(|error| {
         tracing::error!(%error, table = %id, "cannot load a table");
         None
+    });
+    // As the shelf counts them.
+    kept.map(|mut kept| {
+        kept.room.rules = kept.room.rules.wrapping_sub(house.config.rules_ahead);
+        kept
     })
 }
 

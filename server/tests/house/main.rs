@@ -35,4 +35,5 @@ mod trails;
 mod turns;
 mod upkeep;
 mod vacation;
+mod versions;
 mod waits;

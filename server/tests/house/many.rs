@@ -27,7 +27,7 @@ pub async fn nodes(count: usize, road: &Road, change: impl Fn(&mut server::Confi
 }
 
 /// The same person at another node.
-fn at(inn: &Inn, guest: &Guest) -> Guest {
+pub fn at(inn: &Inn, guest: &Guest) -> Guest {
     let mut there = guest.clone();
     there.base = inn.base.clone();
     there
