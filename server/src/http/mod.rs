@@ -39,6 +39,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
+use tower_http::add_extension::AddExtension;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
@@ -209,7 +210,8 @@ async fn take_connections(house: Arc<House>, listener: TcpListener, routes: Rout
         };
         // Moves are small and should not wait for more.
         let _ = stream.set_nodelay(true);
-        let routes = routes.clone().layer(axum::Extension(ConnectInfo::<SocketAddr>(address)));
+        // Around all routes together: a layer of the router would be laid around each of them, for every connection.
+        let routes = AddExtension::new(routes.clone(), ConnectInfo::<SocketAddr>(address));
         let stream = Taken::new(stream, Duration::from_millis(house.config.limits.taken));
         let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes)).with_upgrades();
         let (busy, closing) = (busy.clone(), house.closing.clone());

@@ -131,7 +131,7 @@ impl Crowd {
         let frame = Message { reload: true, ..Message::default() }.frame();
         for (_, watcher) in self.watchers.extract_if(|_, watcher| who(watcher.stand)) {
             if let Out::Browser(out) = &watcher.out {
-                let _ = out.try_send(frame.clone());
+                out.put(frame.clone());
             }
         }
         self.groups.retain(|stand, _| !who(*stand));
@@ -247,7 +247,7 @@ fn send(
                 let frame = frame.get_or_insert_with(|| message.frame());
                 metrics.frames.fetch_add(1, Relaxed);
                 metrics.frame_bytes.fetch_add(frame.len() as u64, Relaxed);
-                out.try_send(frame.clone()).is_ok()
+                out.put(frame.clone())
             }
             Out::Stream(out) => {
                 let event = event.get_or_insert_with(|| as_event(message, picture));

@@ -21,6 +21,7 @@ mod lesson;
 mod letters;
 mod look;
 mod names;
+mod outbox;
 mod play;
 mod puzzle;
 pub(crate) mod reviews;
@@ -62,6 +63,7 @@ pub(crate) use look::stage_name;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
 pub use names::level_names;
+pub(crate) use outbox::{Outbox, outbox};
 pub(crate) use puzzle::Riddle;
 pub use reviews::{Reviews, page as review_page};
 pub(crate) use shadow::Shadow;
@@ -246,7 +248,7 @@ fn default_level() -> String {
 /// Where a watcher's news go.
 pub(crate) enum Out {
     /// A browser: panels.
-    Browser(mpsc::Sender<Frame>),
+    Browser(Outbox),
     /// A client of the API: one line of JSON for each change.
     Stream(mpsc::Sender<Arc<str>>),
 }
