@@ -290,6 +290,19 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
+    async fn nodes_talk_by_nats_behind_tls_and_a_password() {
+        let Some((_, address)) = crate::store::services::sealed() else { return };
+        talk(Road::Nats(address.clone())).await;
+        let password = address.split_once("polyana:").and_then(|(_, rest)| rest.split_once('@')).unwrap().0;
+        let strangers = [address.replace(password, "guess"), address.split_once('?').unwrap().0.to_string()];
+        for stranger in strangers {
+            let bus = Bus::open(&Road::Nats(stranger)).unwrap();
+            let heard = tokio::time::timeout(Duration::from_secs(2), bus.restored.notified()).await;
+            assert!(heard.is_err() && !bus.stands(), "who has not the password or trusts nobody does not come in");
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
     async fn a_lone_house_tells_nobody() {
         let bus = Bus::open(&Road::Home).unwrap();
         assert!(!bus.is_shared() && bus.packed(TableNews::Changed).is_none());

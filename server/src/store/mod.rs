@@ -30,6 +30,7 @@ mod suite;
 mod tables;
 mod turns;
 mod upkeep;
+mod way;
 mod writer;
 
 use std::fmt;
