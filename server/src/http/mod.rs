@@ -168,7 +168,9 @@ async fn is_ready(State(house): State<Arc<House>>) -> impl IntoResponse {
 }
 
 async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    let text = house.metrics.text(house.store.commits.load(Relaxed), house.store.written.load(Relaxed));
+    let (store, bus) = (&house.store, &house.bus);
+    let told = [&bus.told, &bus.told_bytes].map(|count| count.load(Relaxed));
+    let text = house.metrics.text(store.commits.load(Relaxed), store.written.load(Relaxed), told);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
