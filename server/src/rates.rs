@@ -31,6 +31,8 @@ pub enum Deed {
     Ask,
     /// Complaining of somebody.
     Report,
+    /// Letting the house write to a mail address: only by that address, since it may be anybody's.
+    Letter,
 }
 
 impl Deed {
@@ -45,6 +47,7 @@ impl Deed {
             Deed::Chat => (8.0, 20.0),
             Deed::Ask => (12.0, 20.0),
             Deed::Report => (5.0, 1.0),
+            Deed::Letter => (3.0, 0.3),
         }
     }
 }
@@ -56,7 +59,7 @@ pub enum Who {
     Person(PersonId),
     /// An address; IPv6 addresses count by their network.
     Address(IpAddr),
-    /// An account that somebody wants to get into, by the hash of its login name.
+    /// An account that somebody wants to get into, by the hash of its login name; or a mail address, likewise.
     Account(u64),
 }
 

@@ -132,10 +132,9 @@ fn copy_and_rotate(from: &Database, backups: &Backups, name: &str) -> Result<(),
     let told = |error: io::Error| format!("{}: {error}", backups.folder.display());
     make_folder(&backups.folder).map_err(told)?;
     let (part, whole) = (backups.folder.join(format!("{name}.part")), backups.folder.join(name));
-    // Perhaps the house was ended in the middle of the last one.
-    match fs::remove_file(&part) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(told(error)),
-        _ => {}
+    // Perhaps the house was ended in the middle of an earlier one: half a copy is worth nothing and takes as much room as a whole one.
+    for half in named(&backups.folder, "Z.db.part").map_err(told)? {
+        fs::remove_file(half).map_err(told)?;
     }
     store::copy(from, &part).map_err(|error| error.to_string())?;
     store::is_whole(&part).map_err(|fault| format!("the copy is not whole: {fault}"))?;
@@ -155,13 +154,18 @@ fn make_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// The copies in a folder, the oldest first. Files of other names are nobody's business.
+/// The copies in a folder, the oldest first.
 fn copies(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    named(folder, "Z.db")
+}
+
+/// The files in a folder with the names of copies and this end, the oldest first. Others are nobody's business.
+fn named(folder: &Path, end: &str) -> io::Result<Vec<PathBuf>> {
     let mut all = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let middle = name.strip_prefix("polyana-").and_then(|name| name.strip_suffix("Z.db"));
+        let middle = name.strip_prefix("polyana-").and_then(|name| name.strip_suffix(end));
         let ours = |text: &str| text.len() == 15 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'T');
         if middle.is_some_and(ours) {
             all.push(path);
@@ -195,8 +199,9 @@ mod tests {
         assert_eq!(names, [2, 3, 4].map(|hour| format!("polyana-19700101T0{hour}0000Z.db")));
         assert!(backups.folder.join("polyana-mine.db").exists(), "what is not ours is left alone");
         assert!(due_in(&backups).is_some_and(|wait| wait > Duration::from_secs(3_500)));
-        copy_and_rotate(&house, &backups, &file_name(9)).unwrap();
+        copy_and_rotate(&house, &backups, &file_name(5 * 3_600_000)).unwrap();
         assert_eq!(copies(&backups.folder).unwrap().len(), 3);
+        assert!(named(&backups.folder, "Z.db.part").unwrap().is_empty(), "half a copy does not stay");
         store.close();
     }
 }

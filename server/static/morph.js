@@ -1,6 +1,7 @@
 // Morphs a part of the page into new markup and lets pieces travel: nodes that stay keep their focus, scroll and open folds;
 // elements with `data-piece` fly from where they were to where they are, across panels too.
 
+import { fit } from "./fit.js";
 import { adopt } from "./tips.js";
 
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
@@ -167,6 +168,7 @@ function fly(ghost, from, end, hidden) {
 
 /** After a change: pieces that moved fly, new ones come from `data-from` or fade in, gone ones leave for `data-to`. */
 export function travel({ pieces: before, heaps: piled }) {
+  fit();
   for (const element of document.querySelectorAll("[data-fresh]")) element.removeAttribute("data-fresh");
   const stand = heaps();
   for (const kind of new Set([...piled.keys(), ...stand.keys()])) shift(piled.get(kind) ?? new Map(), stand.get(kind) ?? new Map());

@@ -66,7 +66,7 @@ watch-tables = Games to watch
 finished-tables = Finished games
 no-tables-open = Nobody is looking for players now. Make a table and others will find it here.
 no-tables-watch = No public game is being played now.
-no-tables-finished = Finished games and their replays will stand here.
+no-tables-finished = Finished games and their replays will appear here.
 stage-free = { $n ->
     [one] One free chair
    *[other] { $n } free chairs
@@ -91,7 +91,7 @@ fact-players = { $range } { $most ->
    *[other] players
 }
 fact-minutes = { $range } min
-fact-weight = Weight of the rules: { $weight } of 5
+fact-weight = Complexity of the rules: { $weight } of 5
 
 ## New table
 new-table-title = A new table
@@ -122,7 +122,7 @@ visibility = Who finds it
 visibility-link = By link only
 visibility-link-help = Only those to whom you give the link.
 visibility-public = Everybody
-visibility-public-help = It stands on the home page: others may join and watch.
+visibility-public-help = It is listed on the home page: others may join and watch.
 clock = Clock
 clock-none = None
 clock-none-help = Everybody thinks as long as they like.
@@ -146,7 +146,7 @@ double-header = Double-header
 double-header-help = A match of two games: in the second you change sides. The higher sum of points from both wins; equal sums share the match.
 undo-policy = Taking back
 undo-free = Free
-undo-free-help = Until dice have rolled, something hidden was seen, or somebody else has acted.
+undo-free-help = Until dice are rolled, something hidden is seen, or somebody else acts.
 undo-off = Off
 undo-off-help = A move made is a move made.
 make-table = Make the table
@@ -244,7 +244,7 @@ rules-contents = Contents
 rules-now = What is asked now:
 keys = Keys
 key-choice = take a choice
-key-tab = go from thing to thing
+key-tab = go to the next thing
 key-enter = take what is in focus
 key-escape = close, let go
 key-undo = undo
@@ -254,11 +254,11 @@ key-help = this help
 ## Result
 result-lost = The game is lost
 result-ended = The game was broken off
-result-ended-help = Nobody has won. These are the points as they stood.
+result-ended-help = Nobody has won. These were the points at that moment.
 result-resigned = { $name } resigned, and a bot played on.
 result-you = You win!
 result-you-score = You win, { $mine } to { $best }!
-result-you-share = You share the victory with { $mine }
+result-you-share = You share the victory with { $mine } points
 result-place-score = You came { $n ->
     [2] second
     [3] third
@@ -311,7 +311,7 @@ go-next = One move on
 go-last = To the end
 chart-title = Points over the game
 chart-said = Points over the game. At the end: { $ends }
-go-turn-back = Turn before
+go-turn-back = Previous turn
 go-turn-next = Next turn
 replay-play = Play
 replay-speed = Speed
@@ -322,7 +322,7 @@ eyes-open = Open: everything
 eyes-crowd = A spectator
 
 ## Luck
-luck-good = The luck is true: the secret fits its seal, and replaying all { $n ->
+luck-good = The luck was fair: the secret fits its seal, and replaying all { $n ->
     [one] { $n } move
    *[other] { $n } moves
 } gives exactly this game.
@@ -365,7 +365,7 @@ token-make = Make a token
 token-fresh = Copy it now: it is shown only this once.
 token-unused = never used
 browsers-title = Where you are logged in
-browsers-help = A new password ends all of these but this browser.
+browsers-help = A new password ends all of these except this browser.
 browser = Browser
 browser-here = this browser
 browser-new = just now

@@ -14,7 +14,7 @@ learn-actions-invest = The Kitchen reacts to the rabbit: you may *invest* a coin
     .no = A coin is a coin, but a coin on a building is a point. Invest it.
 learn-actions-done = Both actions are used. Enchanting is free, but that comes later: end your turn.
     .no = Keep the token a while. End your turn.
-learn-actions-end = Your rival played a gear and drew cards. Play and activate, in any mix but never one card twice: that is a turn. Next: the trails.
+learn-actions-end = Your rival played gear and drew cards. Play and activate in any mix, but never activate one card twice: that is a turn. Next: the trails.
 
 ## The trails
 
@@ -25,9 +25,9 @@ learn-trails-walk = Only the space where you *stop* gives its reward. Walk two s
     .no = You may stop sooner or go elsewhere. Try the second space of the Windmill Hills.
 learn-trails-reward = A nest on the way: activate your own nest, or *upgrade* it for good. An upgraded nest draws three cards instead of two. Upgrade it.
     .no = Two cards now, or a better nest for the whole game? Upgrade it.
-learn-trails-tuck = The student has no supplies left. At the end of the turn such a villager is *tucked* under your score card, and only there it scores. End your turn.
+learn-trails-tuck = The student has no supplies left. At the end of the turn such a villager is *tucked* under your score card, and only there does it score. End your turn.
     .no = Nothing else is needed now: end your turn and see where the student goes.
-learn-trails-end = One villager is tucked. At the end of the game the people you have fewest of counts as often as the one you have most of: collect crows, frogs and rabbits alike.
+learn-trails-end = One villager is tucked. At the end of the game the number of your rarest people is multiplied by that of your most common: collect crows, frogs and rabbits alike.
 
 ## Gear and enchantments
 
@@ -45,7 +45,7 @@ learn-gear-end = When the deck is empty, everybody has one last turn. Build some
 ## The first game: each kind of question is explained once
 
 first-prompt-villager = A villager is activated by using up its supplies. When they are gone it is tucked under your score card.
-first-prompt-menu = Two main actions each turn: play a card from your hand, or activate a starter card or a villager. Not the same card twice.
+first-prompt-menu = Two main actions each turn: play a card from your hand, or activate a starter card or a villager. Never activate the same card twice.
 first-prompt-menu-end = Both main actions are used. Free actions still work.
 first-prompt-travel = You may stop on any space on the way; only the space where you stop gives its reward.
 first-prompt-tuck = Tucked villagers score by peoples, so think of the people that you have least of.

@@ -16,9 +16,9 @@ option-variant-big-help = Both theme decks, eight cards to begin with, three of 
 option-variant-open-tuck = No memorising
 option-variant-open-tuck-help = Cards are tucked face up, and players may look at their own tucked cards.
 option-tie-rule = Ties
-option-tie-rule-help = Let coins and then villager points decide, or share the victory.
-option-tie-rule-break = Decide
-option-tie-rule-share = Share
+option-tie-rule-help = Coins decide, and then the points of villagers; or the victory is shared.
+option-tie-rule-break = Coins decide
+option-tie-rule-share = Shared victory
 option-first-player = First player
 option-first-player-help = Who begins. The other one chooses a starting villager first.
 bad-first-player = Seat { $seat } cannot begin: there are only seats 0 and 1.
@@ -187,8 +187,8 @@ deed-or = { $one } or { $other }
 deed-play = plays { $what }
 deed-discard = discards { $what }
 deed-activate = activates { CASE($what, "any") }
-deed-gain = gains { $amount }
-deed-draw = draws { $amount }
+deed-gain = gains coins ({ $amount })
+deed-draw = draws cards ({ $amount })
 deed-travel = moves { $amount }
 deed-tuck = tucks a card
 deed-tuck-from = tucks a card ({ $from })
@@ -210,8 +210,14 @@ from-look = from a look
 from-discard = from the discard pile
 from-play = from play
 ability-on = When the owner { $trigger }: { $text }
-ability-look-more = You look at { $n } more.
-ability-look-fewer = You look at { $n } fewer.
+ability-look-more = { $n ->
+    [one] You look at { $n } more card.
+   *[other] You look at { $n } more cards.
+}
+ability-look-fewer = { $n ->
+    [one] You look at { $n } fewer card.
+   *[other] You look at { $n } fewer cards.
+}
 ability-cost-less = { $kind ->
     [villager] Villagers cost
     [building] Buildings cost
@@ -609,7 +615,7 @@ help-turn = Your turn
 help-main = Take exactly two main actions: play a card or activate a card, in any mix. You cannot pass.
 help-play = Play a card of your hand: pay its cost in coins. A villager or gear comes with the supplies printed on it.
 help-activate = Activate a starter card for free, or a villager for one of its supplies, and do what its text says. Not the same card with both actions.
-help-free = Free actions, at any time between: villagers with the bolt, each once a turn, and enchanting a building.
+help-free = Free actions, before, between or after them: villagers with the bolt, each once a turn, and enchanting a building.
 help-end-turn = At the end of the turn, your villagers and gear without supplies are tucked under your score card. Only there do they score.
 help-cards = Cards
 help-villagers = Villagers are used up: each main activation takes a supply.
@@ -617,7 +623,7 @@ help-gear = Gear waits for what its belt says. Whoever does it, you or your oppo
 help-buildings = Buildings stay. They react to what their owner does, and coins invested in them are points.
 help-enchant = An enchantment token on a building changes what it does, or has an effect at once. You begin with one; two more lie on the trails.
 help-trails = The trails
-help-travel = Travel moves your adventurer up to so many spaces away from home, at least one. Only the space where you stop gives something. Click a space to go there, and the space you stand on to stop.
+help-travel = Travel moves your adventurer away from home, at least one space and at most the number shown. Only the space where you stop gives something. Click a space to go there, and the space you stand on to stop.
 help-starters = A nest, lily pad or burrow: activate that starter card, or turn it to its better side.
 help-chests = Chests of iron, gold and ruby let you choose among better and better effects. The dots tell them apart.
 help-home = At the end of a trail the adventurer returns home when your turn ends. In autumn, signs on the paths ask for a toll.

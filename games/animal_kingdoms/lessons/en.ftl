@@ -30,7 +30,7 @@ learn-age = The end of an age
 learn-age-token = The first coin of a kingdom is at stake in this age: most cubes take it, second place brings 3 points. In Greenwild only you have a cube.
 learn-age-capital = Frostpeak is full but for its *capital*, marked by the crown. Take it with the frog 8: it counts as a cube, but it takes you out of this age at once.
     .no = Not bad, but look at Frostpeak: there you are one cube behind. Take its capital with the frog 8 and you are level.
-learn-age-retreat = You have *withdrawn*, and first of all: that brings a secret *retreat token*, worth 5 points at the end. From now on nobody can rally. Your rival plays on alone.
+learn-age-retreat = You have *withdrawn*, and before everybody else: that brings a secret *retreat token*, worth 5 points at the end. From now on nobody can rally. Your rival plays on alone.
 learn-age-end = Now everybody has withdrawn, and the kingdoms are scored from the smallest on. In Frostpeak both of you have two cubes. That means a battle: the next lesson.
 
 ## Battles

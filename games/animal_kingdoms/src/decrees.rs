@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::{ALL_CARDS, Card, of_kinds, of_ranks};
-use crate::kingdoms::Kingdom;
+use crate::kingdoms::{Kingdom, Kingdoms};
 use engine::{NoSuchName, written_by_name};
 
 /// A decree card.
@@ -150,12 +150,12 @@ impl Decree {
         TABLE[self.0 as usize].1
     }
 
-    /// The kingdoms whose columns it looks at when it lies on `here`, as a set: bit 0 is the smallest kingdom.
+    /// The kingdoms whose columns it looks at when it lies on `here`.
     #[inline]
-    pub fn looks_at(self, here: Kingdom) -> u8 {
+    pub fn looks_at(self, here: Kingdom) -> Kingdoms {
         match self.sight() {
-            Nothing => 0,
-            LastHere | AllHere => 1 << here.index(),
+            Nothing => Kingdoms::NONE,
+            LastHere | AllHere => Kingdoms::only(here),
             Neighbours => here.neighbours(),
             Realm => here.others(),
         }

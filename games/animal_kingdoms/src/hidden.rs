@@ -5,6 +5,7 @@ use engine::{Dice, Eyes, Redeal, Seat, Secrets};
 use crate::cards::Card;
 use crate::decrees::Decree;
 use crate::state::{AnimalKingdoms, Stage};
+use crate::tokens::{Retreat, Retreats};
 
 /// How secrets are numbered: beast cards from 0, then decrees, retreat tokens, and for each seat the card chosen for a
 /// battle or those picked for a rally. An unfinished claim needs no number: it becomes known together with a card from the
@@ -31,14 +32,14 @@ impl AnimalKingdoms {
                 house.hand.iter().for_each(|card| secrets.insert(card.number()));
             }
             if self.stage != Stage::Over {
-                retreats |= house.retreats;
+                retreats = retreats.with(house.retreats);
             }
             let rallies = matches!(self.stage, Stage::Rally { .. }) && seat == self.active;
             if rallies || self.battle.chosen.contains(seat) {
                 secrets.insert(CHOICES + seat.0);
             }
         }
-        (0..4).filter(|token| retreats & (1 << token) != 0).for_each(|token| secrets.insert(RETREATS + token));
+        retreats.iter().for_each(|token| secrets.insert(RETREATS + token.number()));
         secrets
     }
 
@@ -91,16 +92,15 @@ impl AnimalKingdoms {
         if self.stage == Stage::Over {
             return;
         }
-        let mut pool = u64::from(self.retreats);
+        let mut pool = self.retreats;
         for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
-            pool |= u64::from(self.house(seat).retreats);
+            pool = pool.with(self.house(seat).retreats);
         }
-        let mut redeal = Redeal::<1>::gather(engine::Bag::from_bits([pool]));
+        let mut redeal = Redeal::<1>::gather(engine::Bag::from_bits([u64::from(pool.0)]));
         for seat in self.everyone().filter(|&seat| !eyes.own(seat)) {
             let house = self.house_mut(seat);
-            let held = house.retreats.count_ones();
-            house.retreats = (0..held).fold(0, |held, _| held | 1 << redeal.deal(dice));
+            house.retreats = (0..house.retreats.len()).map(|_| Retreat::new(redeal.deal(dice))).collect();
         }
-        self.retreats = redeal.rest().bits()[0] as u8;
+        self.retreats = Retreats(redeal.rest().bits()[0] as u8);
     }
 }

@@ -42,8 +42,13 @@ impl Kingdom {
     /// The largest kingdom.
     pub const GREENWILD: Kingdom = Kingdom(4);
 
+    /// The kingdom with this number below 5.
+    pub(crate) const fn new(number: u8) -> Kingdom {
+        Kingdom(number % KINGDOMS as u8)
+    }
+
     /// The kingdom with this number, if there is one.
-    pub const fn new(number: usize) -> Option<Kingdom> {
+    pub const fn nth(number: usize) -> Option<Kingdom> {
         if number < KINGDOMS { Some(Kingdom(number as u8)) } else { None }
     }
 
@@ -92,16 +97,16 @@ impl Kingdom {
         Kingdom(if self.0 == 0 { 4 } else { self.0 - 1 })
     }
 
-    /// Its two neighbours as a set: bit 0 is the smallest kingdom.
+    /// Its two neighbours.
     #[inline]
-    pub const fn neighbours(self) -> u8 {
-        1 << self.clockwise().0 | 1 << self.anticlockwise().0
+    pub const fn neighbours(self) -> Kingdoms {
+        Kingdoms::only(self.clockwise()).with(Kingdoms::only(self.anticlockwise()))
     }
 
-    /// The four others as a set.
+    /// The four others.
     #[inline]
-    pub const fn others(self) -> u8 {
-        0b11111 & !(1 << self.0)
+    pub const fn others(self) -> Kingdoms {
+        Kingdoms(0b11111).but(self)
     }
 }
 
@@ -120,6 +125,11 @@ impl FromStr for Kingdom {
 }
 
 written_by_name!(Kingdom, "kingdom");
+
+engine::set! {
+    /// A set of kingdoms.
+    Kingdoms of Kingdom in u8
+}
 
 /// A place for one cube.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -193,7 +203,10 @@ mod tests {
     #[test]
     fn the_ring_closes_between_the_largest_and_the_smallest() {
         assert_eq!(Kingdom::GREENWILD.clockwise(), Kingdom::FROSTPEAK);
-        assert_eq!(Kingdom::FROSTPEAK.neighbours(), 0b10010);
+        assert_eq!(
+            Kingdom::FROSTPEAK.neighbours().iter().collect::<Vec<_>>(),
+            [Kingdom::SUNSTEPPE, Kingdom::GREENWILD]
+        );
         assert_eq!(
             Kingdom::TIDEHOLLOW.ring().map(Kingdom::id).collect::<Vec<_>>().join(" "),
             "tidehollow greenwild frostpeak sunsteppe mistmarsh"

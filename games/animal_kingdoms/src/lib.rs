@@ -49,10 +49,10 @@ pub use action::Action;
 pub use cards::{ALL_CARDS, Card, Kind, cards_in, of_kinds, of_ranks};
 pub use decrees::{Decree, Sight};
 pub use event::{Event, FirstBecause, Share, Shown, SkipBecause, SoloOutcome, Who, Whos};
-pub use kingdoms::{COUNCIL_SEATS, KINGDOMS, Kingdom, Slot, Space};
+pub use kingdoms::{COUNCIL_SEATS, KINGDOMS, Kingdom, Kingdoms, Slot, Space};
 pub use options::{FirstPlayer, Level, Options};
 pub use state::{AnimalKingdoms, Duel, Walk};
-pub use tokens::{COLOURS, CUBES, HAND, MODIFIERS, Retreat, Token};
+pub use tokens::{COLOURS, CUBES, HAND, MODIFIERS, Retreat, Retreats, Token};
 pub use view::{
     Allowed, BattleView, ContenderView, HandCard, HouseView, KingdomView, Outcome, Phase, Question, ShownView,
     SoloView, SpaceView, TallyView, TokenView, View,

@@ -125,8 +125,8 @@ impl Position {
     /// This seat has the retreat tokens of these values.
     pub fn retreats(mut self, seat: u8, values: &[u8]) -> Self {
         for token in values.iter().filter_map(|&value| Retreat::worth(value)) {
-            self.game.houses[usize::from(seat)].retreats |= 1 << token.number();
-            self.game.retreats &= !(1 << token.number());
+            self.game.houses[usize::from(seat)].retreats.insert(token);
+            self.game.retreats.remove(token);
         }
         self
     }

@@ -4,8 +4,7 @@ use engine::{Dice, Log, Row, Seat, Seats, Surely};
 
 use crate::event::{Event, Share, Whos};
 use crate::kingdoms::Kingdom;
-use crate::state::{AnimalKingdoms, Battle, Stage, UPSTART, retreat_points};
-use crate::tokens::Retreat;
+use crate::state::{AnimalKingdoms, Battle, Stage, UPSTART};
 
 /// Points for the second and the third place.
 pub(crate) const SECOND: u8 = 3;
@@ -14,7 +13,7 @@ pub(crate) const THIRD: u8 = 1;
 impl AnimalKingdoms {
     /// The kingdom that is being scored.
     pub(crate) fn being_scored(&self) -> Option<Kingdom> {
-        Kingdom::new(usize::from(self.battle.scored))
+        Kingdom::nth(usize::from(self.battle.scored))
     }
 
     /// Scores the next kingdom as far as possible without a battle, or ends the age after the last.
@@ -87,10 +86,9 @@ impl AnimalKingdoms {
         self.stage = Stage::Over;
         for seat in self.everyone() {
             let (who, house) = (self.who(seat), *self.house(seat));
-            if house.retreats != 0 {
-                let tokens = (0..Retreat::COUNT as u8).filter(|&token| house.retreats & (1 << token) != 0);
-                let points = retreat_points(house.retreats);
-                log.tell(Event::RevealsRetreat { who, tokens: tokens.map(Retreat::new).collect(), points });
+            if !house.retreats.is_empty() {
+                let (tokens, points) = (house.retreats.iter().collect(), house.retreats.points());
+                log.tell(Event::RevealsRetreat { who, tokens, points });
             }
             if house.modifiers > 0 {
                 log.tell(Event::ModifierPoints { who, points: house.modifiers });

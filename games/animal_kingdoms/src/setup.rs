@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::kingdoms::{KINGDOMS, Kingdom};
 use crate::options::{FirstPlayer, Options, check};
 use crate::state::{AnimalKingdoms, Battle, Land, Solo, Stage};
-use crate::tokens::{HAND, Token};
+use crate::tokens::{HAND, Retreats, Token};
 
 impl AnimalKingdoms {
     pub(crate) fn set_up(
@@ -58,7 +58,7 @@ impl AnimalKingdoms {
             withdrawn: Row::new(),
             out: Seats::NONE,
             rallies_in_a_row: 0,
-            retreats: if alone { 0 } else { 0b1111 },
+            retreats: if alone { Retreats::NONE } else { Retreats::ALL },
             shuffled: false,
             peace: options.peace_treaty,
             level: alone.then_some(options.solo_level),

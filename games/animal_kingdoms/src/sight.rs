@@ -6,7 +6,7 @@ use crate::cards::{Card, cards_in, paired};
 use crate::decrees::{Decree, Sight};
 use crate::kingdoms::{Kingdom, Space};
 use crate::state::{AnimalKingdoms, Stage, UPSTART};
-use crate::tokens::{COLOURS, MODIFIER_STRENGTH, Retreat};
+use crate::tokens::{COLOURS, MODIFIER_STRENGTH};
 use crate::view::{
     Allowed, BattleView, ContenderView, HandCard, HouseView, KingdomView, Outcome, Phase, Question, ShownView,
     SoloView, SpaceView, TallyView, TokenView, View,
@@ -31,7 +31,7 @@ impl AnimalKingdoms {
             discard: cards_in(self.discard.bits()[0]).collect(),
             returned: cards_in(self.returned.bits()[0]).collect(),
             decrees_left: self.decrees.count_ones() as u8,
-            retreats_left: (self.retreats.count_ones() as u8).saturating_sub(1),
+            retreats_left: (self.retreats.len() as u8).saturating_sub(1),
             modifiers_left: self.modifier_supply(),
             battle: self.see_battle(eyes),
             solo: self.see_solo(),
@@ -73,8 +73,7 @@ impl AnimalKingdoms {
     fn see_kingdom(&self, kingdom: Kingdom) -> KingdomView {
         let land = self.land(kingdom);
         let sight = land.decree.sight();
-        let looks_at = land.decree.looks_at(kingdom);
-        let looks_at: Vec<_> = Kingdom::all().filter(|other| looks_at & (1 << other.index()) != 0).collect();
+        let looks_at: Vec<_> = land.decree.looks_at(kingdom).iter().collect();
         let in_sight = match sight {
             Sight::AllHere => land.column.to_vec(),
             _ => looks_at.iter().filter_map(|&other| self.land(other).column.last().copied()).collect(),
@@ -118,7 +117,7 @@ impl AnimalKingdoms {
         let over = self.stage == Stage::Over;
         let automaton = self.alone() && seat == UPSTART;
         let hand = || house.hand.iter().map(|&card| self.see_hand_card(seat, card)).collect();
-        let tokens = || (0..4).filter(|token| house.retreats & (1 << token) != 0).map(Retreat::new).collect();
+        let tokens = || house.retreats.iter().collect();
         HouseView {
             who: self.who(seat),
             colour: COLOURS[seat.index()],
@@ -127,7 +126,7 @@ impl AnimalKingdoms {
             rallied: house.rallied,
             supply: house.supply,
             modifiers: house.modifiers,
-            retreats: house.retreats.count_ones() as u8,
+            retreats: house.retreats.len() as u8,
             retreat_tokens: (over || eyes.own(seat)).then(tokens),
             hand_size: house.hand.len() as u8,
             kept: house.kept,

@@ -9,7 +9,7 @@ use crate::decrees::{Decree, InSight, Sight};
 use crate::event::{SoloOutcome, Who};
 use crate::kingdoms::{KINGDOMS, Kingdom, Space};
 use crate::options::Level;
-use crate::tokens::{CUBES, HAND, Token};
+use crate::tokens::{CUBES, HAND, Retreats, Token};
 
 /// A game of Animal Kingdoms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,8 +40,8 @@ pub struct AnimalKingdoms {
     pub(crate) out: Seats,
     /// Rallies since anybody last claimed (5.4).
     pub(crate) rallies_in_a_row: u8,
-    /// Retreat tokens that nobody has, the one in the box among them: bit 0 is worth 2 points.
-    pub(crate) retreats: u8,
+    /// Retreat tokens that nobody has, the one in the box among them.
+    pub(crate) retreats: Retreats,
     /// Was the deck shuffled since somebody was last asked?
     pub(crate) shuffled: bool,
     pub(crate) peace: bool,
@@ -75,8 +75,8 @@ pub(crate) struct House {
     /// Cubes that are not on the board.
     pub(crate) supply: u8,
     pub(crate) modifiers: u8,
-    /// Retreat tokens held: bit 0 is worth 2 points.
-    pub(crate) retreats: u8,
+    /// Retreat tokens held.
+    pub(crate) retreats: Retreats,
     /// Points from kingdoms in each age.
     pub(crate) earned: [u8; 3],
     /// Points from rallies.
@@ -248,7 +248,7 @@ impl AnimalKingdoms {
     /// What retreat tokens and modifiers are worth at the end.
     pub(crate) fn kept_points(&self, seat: Seat) -> i32 {
         let house = self.house(seat);
-        i32::from(retreat_points(house.retreats)) + i32::from(house.modifiers)
+        i32::from(house.retreats.points()) + i32::from(house.modifiers)
     }
 
     /// Is the only empty territory of a kingdom its capital?
@@ -307,13 +307,8 @@ impl AnimalKingdoms {
             Sight::Nothing => {}
             Sight::AllHere => land.column.iter().for_each(|&card| sight.add(card)),
             Sight::LastHere | Sight::Neighbours | Sight::Realm => {
-                let mut seen = land.decree.looks_at(kingdom);
-                while seen != 0 {
-                    if let Some(&last) = self.lands[seen.trailing_zeros() as usize].column.last() {
-                        sight.add(last);
-                    }
-                    seen &= seen - 1;
-                }
+                let lasts = land.decree.looks_at(kingdom).iter().filter_map(|seen| self.land(seen).column.last());
+                lasts.for_each(|&last| sight.add(last));
             }
         }
         land.decree.allows(sight)
@@ -330,7 +325,7 @@ impl AnimalKingdoms {
     #[inline]
     pub(crate) fn look_after(&mut self, changed: Kingdom) {
         for kingdom in Kingdom::all() {
-            let sees = self.land(kingdom).decree.looks_at(kingdom) & (1 << changed.index()) != 0;
+            let sees = self.land(kingdom).decree.looks_at(kingdom).contains(changed);
             if sees || kingdom == changed {
                 self.look(kingdom);
             }
@@ -362,10 +357,4 @@ impl AnimalKingdoms {
     pub(crate) fn fresh_house() -> House {
         House { supply: CUBES, ..House::default() }
     }
-}
-
-/// The points of a set of retreat tokens.
-#[inline]
-pub(crate) fn retreat_points(tokens: u8) -> u8 {
-    (tokens & 1) * 2 + (tokens >> 1 & 1) * 3 + (tokens >> 2 & 1) * 4 + (tokens >> 3 & 1) * 5
 }

@@ -94,6 +94,11 @@ impl Retreat {
         self.0
     }
 
+    /// Its number as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// What it is worth: 2, 3, 4 or 5.
     #[inline]
     pub const fn value(self) -> u8 {
@@ -116,3 +121,18 @@ impl FromStr for Retreat {
 }
 
 written_by_name!(Retreat, "retreat token");
+
+engine::set! {
+    /// A set of retreat tokens.
+    Retreats of Retreat in u8
+}
+
+impl Retreats {
+    /// All of them.
+    pub(crate) const ALL: Retreats = Retreats(0b1111);
+
+    /// What they are worth together.
+    pub(crate) fn points(self) -> u8 {
+        self.iter().map(Retreat::value).sum()
+    }
+}

@@ -20,10 +20,10 @@ impl AnimalKingdoms {
     /// The first to withdraw takes a token at random. The one in the box is as unknown as those beside the board, so
     /// it is simply the one that nobody ever draws. The solo game has no tokens.
     fn take_retreat(&mut self, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let left: Bag<1> = Bag::from_bits([u64::from(self.retreats)]);
+        let left: Bag<1> = Bag::from_bits([u64::from(self.retreats.0)]);
         let Some(token) = left.peek(dice).map(Retreat::new) else { return };
-        self.retreats &= !(1 << token.number());
-        self.house_mut(seat).retreats |= 1 << token.number();
+        self.retreats.remove(token);
+        self.house_mut(seat).retreats.insert(token);
         let who = self.who(seat);
         let secret = Event::TakesRetreat { who, token: Some(token) };
         log.whisper(seat, secret, Some(Event::TakesRetreat { who, token: None }));

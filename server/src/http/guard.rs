@@ -120,11 +120,14 @@ fn with_headers(house: &House, mut answer: Response) -> Response {
 fn same_origin(house: &House, headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     match text(header::ORIGIN) {
-        Some(origin) => {
-            let public = house.config.public_url.as_deref().map(|url| url.trim_end_matches('/'));
-            let host = origin.split_once("://").map(|(_, host)| host);
-            public == Some(origin) || (host.is_some() && host == text(header::HOST))
-        }
+        Some(origin) => match house.config.public_url.as_deref().and_then(|url| url::Url::parse(url).ok()) {
+            // The same name without TLS is another site: anybody on the way could have written its pages.
+            Some(public) => public.origin().ascii_serialization() == origin,
+            None => {
+                let host = origin.split_once("://").map(|(_, host)| host);
+                host.is_some() && host == text(header::HOST)
+            }
+        },
         None => text(HeaderName::from_static("sec-fetch-site")) == Some("same-origin"),
     }
 }

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Redirect};
+use axum::response::{IntoResponse, Redirect, Response};
 use engine::Refusal;
 use engine::lesson::{Astray, Lesson, Line, Place};
+use maud::Markup;
 use serde::Deserialize;
 use serde_json::json;
 use shelf::Title;
@@ -18,7 +19,7 @@ use super::caller::Caller;
 use super::forms;
 use super::oops::{Answer, Oops, html};
 use crate::House;
-use crate::live::Lecture;
+use crate::live::{Lecture, Scene};
 use crate::pages::learn::{self as page, CoursePage, LessonLine, Narrator};
 use crate::pages::table::{self as table_page, TablePage};
 use crate::pages::trouble::Trouble;
@@ -118,6 +119,11 @@ pub(super) async fn lesson(
     let place = at.place();
     let found = lecture.scene(&place).zip(narrator(&lecture, &place, false));
     let (scene, narrator) = found.ok_or_else(|| Oops::new(&caller, Trouble::NotFound))?;
+    Ok(narrated(&caller, &scene, &narrator.lesson, page::narrator(&caller.visitor(), &narrator)))
+}
+
+/// A table that nobody keeps, with somebody beside it who speaks: a lesson or a puzzle, which is found at `address`.
+pub(super) fn narrated(caller: &Caller, scene: &Scene, address: &str, narrator: Markup) -> Response {
     let page = TablePage {
         id: "",
         game: scene.title.id(),
@@ -134,10 +140,10 @@ pub(super) async fn lesson(
         over: scene.over,
         help: &scene.title.help(caller.lang),
         seen: scene.seen,
-        lesson: Some((&narrator.lesson, page::narrator(&caller.visitor(), &narrator))),
+        lesson: Some((address, narrator)),
         met: None,
     };
-    Ok(html(table_page::table(&caller.visitor(), &page)))
+    html(table_page::table(&caller.visitor(), &page))
 }
 
 /// What somebody does in a lesson.

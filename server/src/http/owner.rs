@@ -13,7 +13,7 @@ use crate::House;
 use crate::live::bot_names;
 use crate::pages::owner::{self as page, Desk, HouseTable};
 use crate::pages::trouble::Trouble;
-use crate::people;
+use crate::people::{self, tidy_talk};
 use crate::refused::Refused;
 use crate::store::{self, Brief, List, PersonId, TableId};
 use crate::time::now;
@@ -35,7 +35,7 @@ pub(super) struct Search {
 /// `GET /owner?who=`
 pub(super) async fn desk(State(house): State<Arc<House>>, Query(search): Query<Search>, caller: Caller) -> Answer {
     only_owners(&caller)?;
-    let who = search.who.trim().chars().take(24).collect::<String>();
+    let who = tidy_talk(&search.who).chars().take(24).collect::<String>();
     let sought = who.clone();
     let found = house.store.read(move |db| {
         let lists = (store::list(db, List::Running, LISTED)?, store::list(db, List::Waiting, LISTED)?);
@@ -142,6 +142,7 @@ pub(super) struct Looks {
 /// `POST /owner/names/release`
 pub(super) async fn release(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Looks>) -> Answer {
     only_owners(&caller)?;
-    let released = house.store.write(move |db| store::release_name(db, &form.looks)).await;
+    let looks = tidy_talk(&form.looks);
+    let released = house.store.write(move |db| store::release_name(db, &looks)).await;
     back(&caller, released.map_err(Refused::from))
 }

@@ -13,11 +13,11 @@ use shelf::{Puzzle, Title};
 
 use super::caller::Caller;
 use super::forms;
+use super::learn::narrated;
 use super::oops::{Answer, Oops, html};
 use crate::House;
 use crate::live::Riddle;
 use crate::pages::puzzles::{self as page, Asked, Asker, Daily, PuzzleLine, PuzzleShelf, Solution};
-use crate::pages::table::{self as table_page, TablePage};
 use crate::pages::trouble::Trouble;
 use crate::pages::{self};
 use crate::people::guest_name_in;
@@ -133,26 +133,7 @@ pub(super) async fn puzzle(
     };
     let scene = riddle.scene(matches!(state, Asked::Open)).ok_or_else(broken)?;
     let asker = asker(&riddle, number, state);
-    let page = TablePage {
-        id: "",
-        game: scene.title.id(),
-        game_name: &scene.title.words().say(caller.lang, &[]).word("name"),
-        symbols: &scene.title.symbols(),
-        panels: &scene.panels,
-        house: &scene.house,
-        ply: scene.ply,
-        log: &scene.log,
-        news: None,
-        chat: &[],
-        may_chat: false,
-        watching: false,
-        over: scene.over,
-        help: &scene.title.help(caller.lang),
-        seen: scene.seen,
-        lesson: Some((&asker.puzzle, page::asker(&caller.visitor(), &asker))),
-        met: None,
-    };
-    Ok(html(table_page::table(&caller.visitor(), &page)))
+    Ok(narrated(&caller, &scene, &asker.puzzle, page::asker(&caller.visitor(), &asker)))
 }
 
 /// `GET /puzzles/<game>/<id>/go?play=&show=`: what is said to a choice, in the form of messages of the socket. It changes nothing.

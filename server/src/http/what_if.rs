@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use serde::Deserialize;
 
 use super::caller::Caller;
+use super::home::to_table;
 use super::oops::{Answer, Oops, html};
 use crate::House;
 use crate::live::{Ask, Shadow};
@@ -44,9 +46,17 @@ async fn shadow(
     Ok((id, shadow))
 }
 
-/// `GET /table/<id>/what-if`
-pub(super) async fn what_if(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+/// `GET /table/<id>/what-if`. Everybody sees who looks here: nobody is led here by a link on another site, but to the table.
+pub(super) async fn what_if(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    caller: Caller,
+) -> Answer {
     let refuse = |refused: Refused| Oops::refused(&caller, &refused);
+    if headers.get("sec-fetch-site").is_some_and(|site| site != "same-origin" && site != "none") {
+        return Ok(to_table(&TableId::parse(&id).ok_or(refuse(Refused::NoTable))?, None));
+    }
     caller.allow(&house, Deed::Ask).map_err(refuse)?;
     let seed = secret::random_u64() & LARGEST_SEED;
     let (id, shadow) = shadow(&house, &caller, &id, None, seed).await.map_err(refuse)?;

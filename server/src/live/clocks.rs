@@ -76,17 +76,20 @@ impl Clocks {
         }
     }
 
-    /// A player goes on vacation for some days, or is back from it: then what they did not use is theirs again. Says until
+    /// A player goes on vacation for some days, or is back from it: then the days that have not begun are theirs again. Says until
     /// when they are away; nothing if they may not.
     pub fn go_away(&mut self, seat: Seat, days: u32, now: i64) -> Option<i64> {
         if self.holiday() == 0 {
             return None;
         }
         let (away, left) = (self.away.get_mut(seat.index())?, self.vacation.get_mut(seat.index())?);
-        let (unused, wanted) = ((*away - now).max(0), i64::from(days) * 86_400 * self.second);
+        let day = 86_400 * self.second;
+        let (unused, wanted) = ((*away - now).max(0), i64::from(days) * day);
         if wanted > *left + unused || (days == 0 && unused == 0) {
             return None;
         }
+        // Whoever is back has a turn's whole time: a vacation of a moment must not be had for nothing.
+        let unused = if days == 0 { unused - unused % day } else { unused };
         *left += unused - wanted;
         *away = now + wanted;
         self.warned = None;
@@ -199,11 +202,27 @@ impl Clocks {
         }
     }
 
-    /// A player who comes back to an empty bank gets a minute.
-    pub fn refill(&mut self, seat: Seat) {
-        let least = 60 * self.second;
+    /// A player leaves their turn to a bot: what they have spent of it is spent.
+    pub fn hand_over(&mut self, seat: Seat, now: i64) {
+        let spent = (now - self.since).max(0);
         if let Some(left) = self.left.get_mut(seat.index()) {
-            *left = (*left).max(least);
+            *left = (*left - spent).max(0);
+        }
+        if matches!(self.kind, Clock::Live { .. }) {
+            self.since = now;
+        }
+    }
+
+    /// A player comes back from whom a bot has taken over, perhaps in their own turn. Whoever had no time left gets a minute, or in a slow game
+    /// a turn's whole time; all others go on with what they had, so that nobody gains any by going and coming.
+    pub fn come_back(&mut self, seat: Seat, asked: bool, now: i64) {
+        let minute = 60 * self.second;
+        if let Some(left) = self.left.get_mut(seat.index()).filter(|left| **left == 0) {
+            *left = minute;
+        }
+        let late = self.deadline(seat).is_none_or(|deadline| deadline <= now);
+        if asked && (late || !self.is_slow()) {
+            self.begin_turn(now);
         }
     }
 }
@@ -243,8 +262,25 @@ mod tests {
         assert_eq!(clocks.recall(ME), Some(10 * MINUTE - 3_000), "what was earned goes back with the move");
         clocks.empty(ME);
         assert_eq!(clocks.left(ME), Some(0));
-        clocks.refill(ME);
+        clocks.come_back(ME, false, 9_000);
         assert_eq!(clocks.left(ME), Some(MINUTE));
+    }
+
+    #[test]
+    fn nobody_gains_time_by_leaving_a_turn_to_a_bot_and_coming_back() {
+        let mut live = clocks(Clock::Live { bank: 1, increment: 0 }, |_| {});
+        for second in 2..=50 {
+            live.hand_over(ME, second * 1_000);
+            live.come_back(ME, true, second * 1_000);
+        }
+        assert_eq!(live.due(Some(ME)), Some(1_000 + MINUTE), "as if they had stayed");
+        let mut slow = clocks(slow(4), |_| {});
+        let deadline = slow.due(Some(ME)).unwrap();
+        slow.hand_over(ME, deadline - 5);
+        slow.come_back(ME, true, deadline - 4);
+        assert_eq!(slow.due(Some(ME)), Some(deadline));
+        slow.come_back(ME, true, deadline + 7);
+        assert_eq!(slow.due(Some(ME)), Some(deadline + 7 + 4 * HOUR), "whoever was late may begin anew");
     }
 
     #[test]
@@ -291,6 +327,10 @@ mod tests {
         assert_eq!(clocks.go_away(ME, 1, 2_000 + 11 * day), None, "nothing is left");
         let kept = clocks.told(ME, &RoomSeat::open());
         assert_eq!((kept.away, kept.vacation), (2_000 + 10 * day, Some(0)));
+        let mut hasty = self::clocks(clock, |_| {});
+        let resets =
+            (0..100).take_while(|_| hasty.go_away(ME, 1, 2_000).is_some() && hasty.go_away(ME, 0, 2_001).is_some());
+        assert_eq!(resets.count(), 10, "a day that has begun is used up");
         let mut none = self::clocks(slow(4), |_| {});
         assert_eq!(none.go_away(ME, 1, 2_000), None, "where the table has no vacations");
     }

@@ -6,7 +6,7 @@ use super::*;
 use crate::live::group::{Drawn, Line};
 use crate::live::outbox::{Inbox, WAITING, outbox};
 
-/// A table that shows a number to everybody and another one to seat 0, with a log and a chat.
+/// A table that shows a number to everybody and another one to seat 0, with a chat and a log, in which secrets are for seat 0 alone.
 #[derive(Clone, Default)]
 struct Toy {
     board: u32,
@@ -18,14 +18,23 @@ struct Toy {
 
 struct View {
     toy: Toy,
+    insider: bool,
     board: String,
     bar: String,
 }
 
 impl Toy {
     fn view(&self, stand: Stand) -> View {
-        let hand = if stand.eyes == Eyes::Of(Seat(0)) { self.hand } else { 0 };
-        View { toy: self.clone(), board: format!("{} {hand}", self.board), bar: "anna".into() }
+        let insider = stand.eyes == Eyes::Of(Seat(0));
+        let hand = if insider { self.hand } else { 0 };
+        View { toy: self.clone(), insider, board: format!("{} {hand}", self.board), bar: "anna".into() }
+    }
+}
+
+impl View {
+    /// What is seen of the log from an entry on.
+    fn told(&self, from: usize) -> impl Iterator<Item = &&'static str> {
+        self.toy.log[from..].iter().filter(|text| self.insider || !text.starts_with("secret"))
     }
 }
 
@@ -41,7 +50,7 @@ impl Picture for View {
     }
     fn log(&self, from: usize) -> Vec<Line> {
         let line = |text: &&str| Line { markup: format!("<li>{text}"), text: text.to_string() };
-        self.toy.log[from..].iter().map(line).collect()
+        self.told(from).map(line).collect()
     }
     fn turns(&self, from: usize) -> BTreeMap<usize, String> {
         self.toy.log[from..].iter().map(|text| (0, format!("sum up to {text}"))).collect()
@@ -50,7 +59,7 @@ impl Picture for View {
         self.toy.log.len()
     }
     fn lines(&self, from: usize) -> usize {
-        self.toy.log.len() - from
+        self.told(from).count()
     }
     fn since(&self) -> Option<String> {
         None
@@ -164,6 +173,28 @@ fn who_comes_back_gets_just_the_rest() {
     assert_eq!(message["panels"], serde_json::json!({ "board": "3 0" }));
     let mut stranger = come(&mut crowd, &toy, &[], Some(1));
     assert_eq!(stranger.next().unwrap()["fresh"], true, "a number that was never given");
+}
+
+#[test]
+fn nobody_hears_that_something_was_taken_back_of_which_they_were_not_told() {
+    let (mut crowd, mut toy) = (crowd(), Toy { log: vec!["a"], ..Toy::default() });
+    let (mut anna, mut someone) = (come(&mut crowd, &toy, &[0], None), come(&mut crowd, &toy, &[], None));
+    assert!(anna.next().is_some() && someone.next().is_some());
+    toy.log.push("secret choice");
+    crowd.show(|stand| toy.view(stand));
+    assert_eq!((anna.next().unwrap()["log"][0].as_str(), someone.next()), (Some("<li>secret choice"), None));
+    // Something else is told meanwhile, so that everybody has been shown all that is for them.
+    toy.chat.push("hello");
+    crowd.show(|stand| toy.view(stand));
+    assert!(anna.next().is_some() && someone.next().is_some());
+    toy.log.pop();
+    crowd.cut_log(1);
+    crowd.show(|stand| toy.view(stand));
+    assert_eq!(anna.next().unwrap()["keep"], 1);
+    assert_eq!(someone.next(), None, "there was nothing that they knew of");
+    toy.log.push("b");
+    crowd.show(|stand| toy.view(stand));
+    assert_eq!(someone.next().unwrap()["log"], serde_json::json!(["<li>b"]), "and the log goes on");
 }
 
 #[test]

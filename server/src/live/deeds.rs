@@ -13,7 +13,7 @@ use super::play::Deed;
 use super::table::LiveTable;
 use super::thinking::Move;
 use crate::bus::{Rows, Subject, TableNews};
-use crate::people::tidy_name;
+use crate::people::{looks_anywhere, name_of};
 use crate::refused::Refused;
 use crate::store::{self, After, By, PersonId, RoomSeat, Stage, Step, StoreError, TurnNote};
 use crate::time::now;
@@ -266,21 +266,29 @@ impl LiveTable {
     /// Hot-seat: whoever takes the chair says what they are called.
     async fn name_seat(&mut self, person: PersonId, seat: u8, name: &str) -> Result<(), Refused> {
         let seat = self.play.own_seat(person, seat)?;
-        let name = tidy_name(name).ok_or(Refused::BadName)?;
+        let name = name_of(name).ok_or(Refused::BadName)?;
         let Some(sits) = self.play.room.seats.get(seat.index()) else { return Err(Refused::NotYours) };
-        let sits = RoomSeat { given: name.clone(), name, ..self.clocks.told(seat, sits) };
+        let looks = looks_anywhere(&name.shown);
+        let mut others = self.play.room.seats.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        if others.any(|(_, other)| looks_anywhere(&other.name) == looks) {
+            return Err(Refused::NameAtTable);
+        }
+        let sits = RoomSeat { given: name.shown.clone(), name: name.shown.clone(), ..self.clocks.told(seat, sits) };
         let (id, kept, known) = (self.play.room.id.clone(), sits.clone(), self.play.room.edition);
         let named = self.house.store.write_at(&self.play.room.id, move |db| {
+            if store::name_taken(db, Some(person), &name)? {
+                return Ok(Err(Refused::NameTaken));
+            }
             store::touch(db, &id)?;
             let edition = store::edition(db, &id)?;
             if edition != known + 1 {
                 return Err(StoreError::Conflict);
             }
             store::save_seat(db, &id, seat.0, &kept)?;
-            Ok(edition)
+            Ok(Ok(edition))
         });
         match named.await {
-            Ok(edition) => self.set_edition(edition),
+            Ok(named) => self.set_edition(named?),
             Err(StoreError::Conflict) => {
                 self.catch_up().await;
                 return Err(Refused::Overtaken);

@@ -162,11 +162,13 @@ impl Group {
         let first = self.panels.is_empty() && self.n == self.start;
         let n = self.n + 1;
         let panels = self.changed(picture, n);
-        let keep = self.cut.take().map(|cut| {
+        let shown = self.lines;
+        if let Some(cut) = self.cut.take() {
             self.log_from = cut;
             self.lines = picture.lines(0).saturating_sub(picture.lines(cut));
-            self.lines
-        });
+        }
+        // What they were never told is not taken back either: nobody learns that it was there.
+        let keep = (self.lines < shown).then_some(self.lines);
         let (log_from, chat_from) = (self.log_from, self.chats);
         let lines = picture.lines(log_from);
         let (mine, ply) = (picture.mine(), picture.ply());

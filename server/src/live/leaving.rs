@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use engine::{Refusal, Seat};
 
+use super::play::LONGEST_JOURNAL;
 use super::table::LiveTable;
 use super::{STAND_IN, SeatWord};
 use crate::refused::Refused;
@@ -12,20 +13,32 @@ use crate::store::{self, By, PersonId, SeatNews, Stage};
 use crate::time::now;
 
 impl LiveTable {
+    /// Has so much happened here that it fills the disk and nothing else?
+    fn is_overlong(&self) -> bool {
+        self.play.number >= 2 * LONGEST_JOURNAL
+    }
+
     /// A player lets a bot play, plays again, or leaves for good.
     pub(super) async fn change_seat(&mut self, person: PersonId, word: SeatWord) -> Result<(), Refused> {
+        if self.is_overlong() && !matches!(word, SeatWord::Resign { .. }) {
+            return Err(Refused::TooFast);
+        }
         match word {
             SeatWord::HandOver { hand_over, level } => {
                 let seat = self.play.own_seat(person, hand_over)?;
                 let level = bots::Level::from_name(&level).ok_or(Refused::NoSuchLevel)?;
+                if self.play.asked() == Some(seat) {
+                    self.clocks.hand_over(seat, now());
+                }
                 self.seat_bot(seat, By::Player, SeatNews::HandedOver(level.id.into())).await
             }
             SeatWord::TakeBack { take_back } => {
                 let seat = self.play.own_seat(person, take_back)?;
-                self.clocks.refill(seat);
-                if self.play.turn() == Some(seat) {
-                    self.clocks.begin_turn(now());
+                if self.play.bot_of(seat).is_none() {
+                    // Whoever plays anyway gains no time by saying so.
+                    return Ok(());
                 }
+                self.clocks.come_back(seat, self.play.turn() == Some(seat), now());
                 self.seat_bot(seat, By::Player, SeatNews::CameBack).await
             }
             SeatWord::Away { away, days } => {
@@ -80,7 +93,9 @@ impl LiveTable {
         let asked = self.play.story.asks_end(&self.play.room, person);
         match end {
             true if !asked => self.tell(seat, By::Player, SeatNews::AsksEnd).await,
-            false if !self.play.story.enders.is_empty() => self.tell(seat, By::Player, SeatNews::PlaysOn).await,
+            false if !self.play.story.enders.is_empty() && !self.is_overlong() => {
+                self.tell(seat, By::Player, SeatNews::PlaysOn).await
+            }
             _ => Ok(()),
         }
     }

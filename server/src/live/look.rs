@@ -188,7 +188,7 @@ impl Play {
             && self.bot_of(seat).is_none()
             && self.room.stage != Stage::Ended
         {
-            glance.undo = if self.room.undo { game.undoable(seat) } else { 0 };
+            glance.undo = if self.takes_back() { game.undoable(seat) } else { 0 };
             let choices = sight.choices().into_iter().filter(|choice| !choice.gesture);
             let legal = choices.filter_map(|choice| {
                 let label = say.text(&choice.label);

@@ -20,6 +20,8 @@ const LONGEST_ACTION: usize = 512;
 const LONGEST_REMARK: usize = 500;
 /// A table's chat keeps so many remarks.
 const REMARKS: usize = 2_000;
+/// No game needs so many rows: whoever takes back without end would fill the disk. Nothing is taken back then, and soon no seat given away.
+pub(super) const LONGEST_JOURNAL: usize = 20_000;
 
 /// What is played.
 pub(super) struct Play {
@@ -149,7 +151,7 @@ impl Play {
     /// Does the house answer the present question, if it is a player's?
     pub fn is_answered_by_house(&self) -> bool {
         let game = self.game.as_ref().filter(|_| self.turn().is_some());
-        game.is_some_and(|game| game.is_answered_by_house(self.room.undo))
+        game.is_some_and(|game| game.is_answered_by_house(self.takes_back()))
     }
 
     /// Who has to move, if it is a player and no bot.
@@ -212,9 +214,14 @@ impl Play {
         (self.turn() == Some(seat) || self.undoable(seat) > 0).then(|| game.ply())
     }
 
+    /// May moves be taken back here?
+    pub fn takes_back(&self) -> bool {
+        self.room.undo && self.number < LONGEST_JOURNAL
+    }
+
     /// How many of their last moves a player may take back here.
     pub fn undoable(&self, seat: Seat) -> usize {
-        if !self.room.undo || self.bot_of(seat).is_some() || self.room.stage != Stage::Playing {
+        if !self.takes_back() || self.bot_of(seat).is_some() || self.room.stage != Stage::Playing {
             return 0;
         }
         self.game.as_ref().map_or(0, |game| game.undoable(seat))
@@ -336,7 +343,7 @@ impl Play {
 
     /// Plays one choice of the seat to move: one action, or several that stand for one click.
     pub fn make(&mut self, seat: Seat, back: usize, actions: Vec<String>, by: By, at: i64) -> Result<Deed, Refused> {
-        let (before, undo) = (self.turn(), self.room.undo);
+        let (before, undo) = (self.turn(), self.takes_back());
         let Some(game) = self.game.as_mut() else { return Err(self.no_turn()) };
         let mut entries = Vec::with_capacity(actions.len() + 1);
         let whole = back > 0 || actions.len() != 1;
@@ -381,7 +388,7 @@ impl Play {
         let seat = self.movers.last().map(|&seat| Seat(seat)).ok_or(Refusal::NoUndo)?;
         self.may_move(person, looks, seat)?;
         self.is_current(ply)?;
-        if !self.room.undo {
+        if !self.takes_back() {
             return Err(Refusal::NoUndo.into());
         }
         let before = self.turn();

@@ -121,3 +121,22 @@ fn only_players_speak_and_not_too_long() {
     }
     assert_eq!(play.remark(STRANGER, "me too", 1).err(), Some(Refused::OnlyPlayers));
 }
+
+#[test]
+fn whoever_plays_and_takes_back_without_end_comes_to_an_end() {
+    let mut play = table();
+    let seat = until_undoable(&mut play);
+    while play.undoable(seat) > 0 {
+        let ply = play.game.as_ref().unwrap().ply();
+        let deed = play.undo(person(seat), None, ply, 1, 0).unwrap();
+        play.written(deed.entries.len(), None);
+        let (mover, action) = play.first_choice().unwrap();
+        let deed = play.make(mover, 0, vec![action], By::Player, 0).unwrap();
+        play.written(deed.entries.len(), None);
+        assert!(play.number <= LONGEST_JOURNAL + 1);
+    }
+    let ply = play.game.as_ref().unwrap().ply();
+    assert_eq!(play.undo(person(seat), None, ply, 1, 0).unwrap_err(), Refusal::NoUndo.into());
+    let (mover, action) = play.first_choice().unwrap();
+    assert!(play.make(mover, 0, vec![action], By::Player, 0).is_ok(), "the game goes on");
+}

@@ -1,17 +1,21 @@
 //! Pairs of tables that differ only in what a player cannot know, for every game at its largest number of players: whatever the house would
-//! draw and tell this player, and those who only watch, is the same, byte by byte.
+//! draw and tell this player, and those who only watch, is the same, byte by byte: pages and frames, what programs get, why something cannot be
+//! chosen, what is refused and how, what a bot would advise.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicU64;
 
+use bots::{Level, Limits};
 use engine::{Eyes, Lang, Seat, Seats};
+use shelf::Title;
 
 use super::clocks::Clocks;
 use super::crowd::Stand;
 use super::group::Picture;
 use super::play::Play;
 use super::sight::Present;
-use super::tests::{full_table, kept};
-use crate::store::By;
+use super::tests::{STRANGER, full_table, kept};
+use crate::store::{By, Kept, Room};
 
 /// How often a game is looked at, and for how long.
 const EVERY: usize = 23;
@@ -25,6 +29,53 @@ fn without_chance(markup: &str) -> String {
         rest += part.split_once('"').map_or("", |(_, rest)| rest);
     }
     rest.replace(" data-ends", "")
+}
+
+/// Everything on a drawn table that has a name.
+fn things(markup: &str) -> BTreeSet<String> {
+    let named = |mark: &'static str| markup.split(mark).skip(1).filter_map(|rest| rest.split_once('"'));
+    [" id=\"", " data-spot=\""].into_iter().flat_map(named).map(|(name, _)| name.to_string()).collect()
+}
+
+/// What is answered to whoever asks why things cannot be chosen, tries moves that are none, or asks as a program.
+fn answered(play: &mut Play, eyes: Eyes, drawn: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    let game = play.game.as_ref().unwrap();
+    let sight = game.sight(eyes);
+    all.extend(things(drawn).iter().map(|thing| format!("{thing}: {:?}", sight.why_not(thing))));
+    let (owner, seat) = match eyes {
+        Eyes::Of(seat) => (play.room.seats[seat.index()].sitter.person(), Some(seat.0)),
+        _ => (None, None),
+    };
+    for lang in Lang::ALL {
+        all.push(serde_json::to_string(&play.glance(owner, seat, lang).unwrap()).unwrap());
+    }
+    let stranger = owner.unwrap_or(STRANGER);
+    let (ply, may_undo) =
+        (play.game.as_ref().unwrap().ply(), matches!(eyes, Eyes::Of(seat) if play.undoable(seat) > 0));
+    for ply in [0, ply.saturating_sub(1), ply, ply + 1] {
+        let click = play.click(stranger, Some(eyes), ply, (0, vec!["\"no such thing\"".into()]), 0);
+        all.push(format!("{:?}", click.unwrap_err()));
+        if !may_undo {
+            all.push(format!("{:?}", play.undo(stranger, Some(eyes), ply, 1, 0).unwrap_err()));
+        }
+    }
+    all.push(format!("{:?} {:?}", play.record().unwrap_err(), play.moment(Some(0), Eyes::Open, Lang::En).err()));
+    all
+}
+
+/// What a bot would advise somebody who has to choose and the world in which they could try something, all of it; and how quickly the house
+/// would answer for somebody else.
+fn advised(play: &Play, eyes: Eyes) -> String {
+    let game = play.game.as_ref().unwrap();
+    match eyes {
+        Eyes::Of(seat) if play.turn() == Some(seat) => {
+            let limits = Limits { iterations: Some(30), reasons: true, ..Limits::default() };
+            let thought = game.thinker(seat).think(Level::from_name("master").unwrap(), 9, &limits, 1);
+            format!("{thought:?} {}", game.imagined(seat, 77).sight(Eyes::Open).view())
+        }
+        _ => format!("{} {}", game.is_plainly_forced(), game.is_asked_unseen()),
+    }
 }
 
 /// All that somebody is shown, in three languages.
@@ -48,32 +99,59 @@ fn shown(play: &Play, eyes: Eyes) -> Vec<String> {
 #[test]
 fn tables_that_differ_only_in_hidden_things_are_shown_alike() {
     for title in shelf::games() {
-        let mut play = full_table(title, 5);
-        let mut different = 0;
-        for ply in 0..PLIES {
-            let Some((seat, action)) = play.first_choice() else { break };
-            if ply % EVERY == 7 {
-                different += compare(&mut play);
+        let mut tally = Tally::default();
+        for mut play in [Some(full_table(title, 5)), whole_box(title, 5)].into_iter().flatten() {
+            for ply in 0..PLIES {
+                let Some((seat, action)) = play.first_choice() else { break };
+                if ply % EVERY == 7 {
+                    compare(&mut play, &mut tally);
+                }
+                play.make(seat, 0, vec![action], By::Player, 0).unwrap();
             }
-            play.make(seat, 0, vec![action], By::Player, 0).unwrap();
         }
-        assert!(different > 0, "{}: nothing is hidden", title.id());
+        println!("{}: {} pairs with different secrets, {} bytes alike", title.id(), tally.pairs, tally.bytes);
+        assert!(tally.pairs > 0, "{}: nothing is hidden", title.id());
     }
 }
 
-/// Looks at a pair of tables for each seat; says how many of them differ in what they hide.
-fn compare(play: &mut Play) -> usize {
+/// The same with everything that can be switched on; nothing where that cannot be played, or is the same.
+fn whole_box(title: &'static dyn Title, seed: u64) -> Option<Play> {
+    let seats = *title.facts().seats.end();
+    let (mut options, usual) = (title.recommended(seats), title.recommended(seats));
+    let switches = options.as_object_mut()?.values_mut().filter(|value| value.is_boolean());
+    switches.for_each(|value| *value = true.into());
+    let new = options != usual && title.check(&options, seats).is_ok();
+    let room = Room { options: options.to_string(), ..full_table(title, seed).room };
+    new.then(|| Play::new(Kept { room, ..kept() }))
+}
+
+/// What was compared.
+#[derive(Default)]
+struct Tally {
+    /// Pairs that differ in what they hide.
+    pairs: usize,
+    bytes: usize,
+}
+
+/// Looks at a pair of tables for each seat.
+fn compare(play: &mut Play, tally: &mut Tally) {
     let truth = play.game.take().unwrap();
-    let mut different = 0;
     for seat in Seat::all(play.room.seats.len()) {
         let mut seen = Vec::new();
         for seed in [1, 2] {
             let game = truth.imagined(seat, seed);
             let secret = game.sight(Eyes::Open).view().to_string();
             play.game = Some(game);
-            seen.push((secret, shown(play, Eyes::Of(seat)), shown(play, Eyes::Crowd)));
+            let [own, crowd] = [Eyes::Of(seat), Eyes::Crowd].map(|eyes| {
+                let mut all = shown(play, eyes);
+                all.extend(answered(play, eyes, &all.concat()));
+                all.push(advised(play, eyes));
+                all
+            });
+            seen.push((secret, own, crowd));
         }
-        different += usize::from(seen[0].0 != seen[1].0);
+        tally.pairs += usize::from(seen[0].0 != seen[1].0);
+        tally.bytes += [&seen[0].1, &seen[0].2].into_iter().flatten().map(String::len).sum::<usize>();
         for (one, other) in [(&seen[0].1, &seen[1].1), (&seen[0].2, &seen[1].2)] {
             assert_eq!(one.len(), other.len());
             for (one, other) in one.iter().zip(other) {
@@ -82,5 +160,4 @@ fn compare(play: &mut Play) -> usize {
         }
     }
     play.game = Some(truth);
-    different
 }

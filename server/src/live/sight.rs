@@ -247,7 +247,7 @@ impl<'a> Sight<'a> {
 
     fn choices(&self, say: &Say<'_>, legal: Vec<shelf::Choice>) -> Vec<Choice> {
         let follows = matches!(self.stand.eyes, Eyes::Of(seat) if self.at.play.undoable(seat) > 0);
-        let legal = legal.into_iter().filter(|choice| choice.back == 0 || self.at.play.room.undo);
+        let legal = legal.into_iter().filter(|choice| choice.back == 0 || self.at.play.takes_back());
         buttons(say, legal.collect(), follows)
     }
 

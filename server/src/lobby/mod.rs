@@ -8,7 +8,7 @@ mod wish;
 use std::sync::Arc;
 
 use crate::House;
-use crate::people::{looks_anywhere, names_instead, tidy_name};
+use crate::people::{looks_anywhere, name_of, names_instead, tidy_name};
 use crate::refused::Refused;
 use crate::seats::{Chair, Sitter};
 use crate::store::{self, Db, Person, PersonId, Room, RoomSeat, Stage, TableId};
@@ -47,10 +47,14 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
     };
     let limits = &house.config.limits;
     let most = if person.account { limits.account_tables } else { limits.guest_tables };
-    let (id, host, ahead) = (room.id.clone(), person.id, house.config.rules_ahead);
+    let (id, host, host_name) = (room.id.clone(), person.id, person.name.clone());
+    let ahead = house.config.rules_ahead;
     let made = house.store.write(move |db| {
         if store::count_hosted(db, host)? >= most {
             return Ok(Err(Refused::TooManyTables));
+        }
+        if let Err(refused) = name_friends(db, &room, &host_name)? {
+            return Ok(Err(refused));
         }
         store::insert(db, &room)?;
         if is_full(&room) {
@@ -152,6 +156,22 @@ pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Opti
         Ok(Ok(()))
     })
     .await
+}
+
+/// May those who sit beside the host at one screen be called so? Nobody takes the name of an account or of somebody else at the table.
+fn name_friends(db: &Db, room: &Room, host: &str) -> store::Result<Result<(), Refused>> {
+    let mut here = vec![looks_anywhere(host)];
+    for name in room.seats.iter().filter_map(|seat| name_of(&seat.given)) {
+        let looks = looks_anywhere(&name.shown);
+        if here.contains(&looks) {
+            return Ok(Err(Refused::NameAtTable));
+        }
+        if store::name_taken(db, Some(room.host), &name)? {
+            return Ok(Err(Refused::NameTaken));
+        }
+        here.push(looks);
+    }
+    Ok(Ok(()))
 }
 
 /// Is somebody called otherwise than all others at a table? Whoever was named by the house gets another name if need be.

@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 use ureq::Agent;
 
 pub(crate) use outside::acceptable;
-use outside::agent;
+use outside::{agent, taken};
 
 use crate::House;
 use crate::secret;
@@ -108,7 +108,7 @@ async fn deliver(house: Arc<House>, agent: Agent, letter: Letter) -> i64 {
         if let Some(signature) = signature(&letter.secret, &letter.body) {
             post = post.header("x-polyana-signature", signature);
         }
-        post.send(&letter.body).map(drop)
+        taken(post.send(&letter.body))
     })
     .await;
     note(&house, &[id], tries, matches!(sent, Ok(Ok(())))).await;

@@ -5,17 +5,21 @@
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
-use ureq::Agent;
 use ureq::config::Config as AgentConfig;
-use ureq::http::Uri;
+use ureq::http::{Response, Uri};
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
+use ureq::{Agent, Body};
 
 /// How long one try may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// An address that letters may go to.
 pub fn acceptable(url: &str, private: bool) -> bool {
+    // It is kept as it was written, and not every letter can be.
+    if url.chars().any(char::is_control) {
+        return false;
+    }
     let Ok(url) = url::Url::parse(url) else { return false };
     let plain = url.username().is_empty() && url.password().is_none() && url.as_str().len() <= 500;
     let open = match url.host() {
@@ -91,6 +95,12 @@ pub(crate) fn agent(private: bool) -> Agent {
     Agent::with_parts(config, DefaultConnector::default(), Outside { private, inner: DefaultResolver::default() })
 }
 
+/// Has something arrived? Only where it was taken: whoever leads on to another address has not taken it.
+pub(crate) fn taken(sent: Result<Response<Body>, ureq::Error>) -> Result<(), ureq::Error> {
+    let status = sent?.status();
+    if status.is_success() { Ok(()) } else { Err(ureq::Error::StatusCode(status.as_u16())) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -114,10 +124,29 @@ mod tests {
             "nonsense",
             "http://[fd00::1]/",
             "http://0/",
+            "https://example.org/\0",
         ] {
             assert!(!acceptable(bad, false), "{bad}");
         }
         assert!(acceptable("http://127.0.0.1:9/x", true));
+    }
+
+    #[test]
+    fn nobody_is_led_on_to_another_address() {
+        use std::io::{Read, Write};
+        let listen = || std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let (first, second) = (listen(), listen());
+        let [here, there] = [&first, &second].map(|listener| format!("http://{}/", listener.local_addr().unwrap()));
+        let answer = format!("HTTP/1.1 307 Go\r\nlocation: {there}\r\ncontent-length: 0\r\n\r\n");
+        let host = std::thread::spawn(move || {
+            let (mut stream, _) = first.accept().unwrap();
+            let _ = stream.read(&mut [0; 1_024]);
+            stream.write_all(answer.as_bytes()).unwrap();
+        });
+        assert!(matches!(taken(agent(true).post(&here).send("{}")), Err(ureq::Error::StatusCode(307))));
+        host.join().unwrap();
+        second.set_nonblocking(true).unwrap();
+        assert!(second.accept().is_err(), "nobody came here");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use engine::{Lang, Phrase};
 use serde::Deserialize;
 use ureq::Agent;
 
+use super::outside::taken;
 use super::push::{self, HouseKey};
 use crate::House;
 use crate::pages;
@@ -114,7 +115,7 @@ pub(super) async fn in_browser(house: Arc<House>, agent: Agent, word: PushWord) 
     let sent = tokio::task::spawn_blocking(move || {
         let post = agent.post(&endpoint).header("content-encoding", "aes128gcm").header("authorization", signed);
         let post = post.header("ttl", KEPT_FOR.to_string()).header("urgency", "normal").header("topic", tag);
-        post.content_type("application/octet-stream").send(&sealed).map(drop)
+        taken(post.content_type("application/octet-stream").send(&sealed))
     })
     .await;
     match sent {

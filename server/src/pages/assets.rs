@@ -18,7 +18,7 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// The modules of the table page, fetched side by side.
-pub const TABLE: [&str; 17] = [
+pub const TABLE: [&str; 18] = [
     "desk.js",
     "wire.js",
     "lesson.js",
@@ -33,6 +33,7 @@ pub const TABLE: [&str; 17] = [
     "rules.js",
     "why.js",
     "morph.js",
+    "fit.js",
     "tips.js",
     "zoom.js",
     "sound.js",
@@ -62,6 +63,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "why.js", mime: JS, bytes: include_bytes!("../../static/why.js") },
     Asset { name: "rules.js", mime: JS, bytes: include_bytes!("../../static/rules.js") },
     Asset { name: "morph.js", mime: JS, bytes: include_bytes!("../../static/morph.js") },
+    Asset { name: "fit.js", mime: JS, bytes: include_bytes!("../../static/fit.js") },
     Asset { name: "sound.js", mime: JS, bytes: include_bytes!("../../static/sound.js") },
     Asset { name: "tips.js", mime: JS, bytes: include_bytes!("../../static/tips.js") },
     Asset { name: "zoom.js", mime: JS, bytes: include_bytes!("../../static/zoom.js") },

@@ -77,8 +77,9 @@ pub async fn arrive(
 /// Gives a person one more secret.
 pub async fn give_token(house: &House, id: PersonId, kind: Credential, label: &str) -> Result<String, StoreError> {
     let token = secret::token();
-    let (hash, label) = (secret::hash(&token), label.chars().take(40).collect::<String>());
-    house.store.write(move |db| store::add_session(db, &hash, id, kind, &label, now())).await?;
+    let (hash, label) = (secret::hash(&token), tidy_talk(label).chars().take(40).collect::<String>());
+    let ended = house.store.write(move |db| store::add_session(db, &hash, id, kind, &label, now())).await?;
+    house.tell_ended(ended);
     Ok(token)
 }
 
@@ -129,24 +130,24 @@ pub async fn register(house: &House, id: PersonId, name: &str, password: &str) -
     named(registered.await)?
 }
 
-/// Gives an account a new password. Whoever may know the old one is sent away: all other browsers and tokens are forgotten.
+/// Gives an account a new password. Whoever may know the old one is sent away: all other browsers and tokens are forgotten, and none is told
+/// anything any more.
 pub async fn change_password(house: &House, id: PersonId, password: &str, keep: Vec<u8>) -> Result<(), Refused> {
     let hash = hash_password(house, password).await?;
     let ended = house.store.write(move |db| {
         store::set_password(db, id, &hash)?;
+        store::unsubscribe_all(db, id)?;
         store::remove_other_sessions(db, id, &keep)
     });
     house.tell_ended(ended.await?);
     Ok(())
 }
 
-/// Is it really them who asks for something that a borrowed browser must not do? They know it by their password.
+/// Is it really them who asks for something that a borrowed browser must not do? They know it by their password. How often that is tried
+/// counts for them as a person: whoever guesses elsewhere does not keep them from it.
 pub async fn is_really(house: &House, person: &Person, password: &str) -> Result<(), Refused> {
-    match login(house, &person.name, password).await {
-        Ok(id) if id == person.id => Ok(()),
-        Ok(_) => Err(Refused::WrongPassword),
-        Err(refused) => Err(refused),
-    }
+    let owner = owner_of(house, login_name(&person.name), password).await?;
+    if owner == person.id { Ok(()) } else { Err(Refused::WrongPassword) }
 }
 
 /// Checks name and password, and returns whose they are.
@@ -156,6 +157,11 @@ pub async fn login(house: &House, name: &str, password: &str) -> Result<PersonId
     if !house.allows(Deed::Login, Who::account(&login)) {
         return Err(Refused::TooFast);
     }
+    owner_of(house, login, password).await
+}
+
+/// Whose login name and password these are.
+async fn owner_of(house: &House, login: String, password: &str) -> Result<PersonId, Refused> {
     let found = house.store.read(move |db| store::password_of(db, &login)).await?;
     // Without an account a password is checked all the same, so that the time taken does not tell who has one.
     let (id, hash) = match found {
@@ -197,4 +203,20 @@ async fn check_password(house: &House, password: &str, hash: String) -> bool {
     })
     .await
     .unwrap_or(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_checked_alike_whether_there_is_an_account_or_not() {
+        let nobody = PasswordHash::new(NOBODY).unwrap();
+        let somebody = Argon2::default().hash_password_with_salt(b"a glade of foxes", &[7; 16]).unwrap().to_string();
+        let somebody = PasswordHash::new(&somebody).unwrap();
+        assert_eq!((&nobody.algorithm, &nobody.version), (&somebody.algorithm, &somebody.version));
+        assert_eq!(nobody.params.to_string(), somebody.params.to_string(), "else the time tells who has an account");
+        assert_eq!(nobody.hash.map(|hash| hash.len()), somebody.hash.map(|hash| hash.len()));
+        assert!(Argon2::default().verify_password(b"", &nobody).is_err());
+    }
 }

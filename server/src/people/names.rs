@@ -21,12 +21,12 @@ pub fn tidy_name(text: &str) -> Option<String> {
     ((1..=LONGEST).contains(&length) && name.chars().any(char::is_alphanumeric)).then_some(name)
 }
 
-/// Marks of direction, joiners, blanks without width, and the private letters that the words use as brackets.
+/// Marks of direction, joiners, blanks without width or ink, and the private letters that the words use as brackets.
 fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
-        | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e000}'..='\u{f8ff}' | '\u{e0000}'..='\u{10ffff}')
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e000}'..='\u{f8ff}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
 }
 
 /// Marks that change the direction of what follows, and could turn a sentence around.
@@ -107,6 +107,9 @@ mod tests {
     fn names_are_tidied_or_refused() {
         assert_eq!(tidy_name("  Оля \t Ко ").as_deref(), Some("Оля Ко"));
         assert_eq!(tidy_name("a\u{202e}b\u{e000}c").as_deref(), Some("abc"));
+        for unseen in ['\u{ad}', '\u{2800}', '\u{3164}', '\u{fe0f}', '\u{1bca0}', '\u{1d173}', '\u{e0041}'] {
+            assert_eq!(tidy_name(&format!("Ol{unseen}ya")).as_deref(), Some("Olya"), "{unseen:?}");
+        }
         assert_eq!((tidy_name(" \u{200b} "), tidy_name("—"), tidy_name(&"x".repeat(25))), (None, None, None));
         assert_eq!(login_name("ОЛЯ"), login_name("оля"));
     }

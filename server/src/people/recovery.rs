@@ -72,6 +72,7 @@ async fn set_password(
     let recovered = house.store.write(move |db| {
         let Some(id) = find(db)? else { return Ok(None) };
         store::set_password(db, id, &hash)?;
+        store::unsubscribe_all(db, id)?;
         Ok(Some((id, store::remove_other_sessions(db, id, &[])?)))
     });
     let (id, ended) = recovered.await?.ok_or(nobody)?;
@@ -94,6 +95,9 @@ pub async fn set_mail(house: &Arc<House>, id: PersonId, lang: Lang, address: &st
         return Err(Refused::NoMail);
     }
     let address = tidy_address(address).ok_or(Refused::BadMail)?;
+    if !house.allows(Deed::Letter, Who::account(&address)) {
+        return Err(Refused::TooFast);
+    }
     let (token, kept) = (secret::token(), address.clone());
     let hash = secret::hash(&token);
     house
@@ -137,11 +141,12 @@ pub fn ask_link(house: &Arc<House>, lang: Lang, name: &str) -> Result<(), Refuse
             Ok(Some(address))
         });
         match found.await {
-            Ok(Some(address)) => {
+            // Nobody's box is filled by whoever knows their name.
+            Ok(Some(address)) if house.allows(Deed::Letter, Who::account(&address)) => {
                 let words = ("mail-recover-subject", "mail-recover-text");
                 send_link(&house, lang, address, words, &format!("recover/{token}"));
             }
-            Ok(None) => {}
+            Ok(_) => {}
             Err(error) => tracing::error!(%error, "cannot look for a mail address"),
         }
     });

@@ -21,8 +21,11 @@ impl Default for Ended {
 /// Forgets one cookie or token of a person.
 pub async fn end_session(house: &House, owner: PersonId, hash: Vec<u8>) -> Result<(), StoreError> {
     let gone = hash.clone();
-    house.store.write(move |db| store::remove_session(db, owner, &gone)).await?;
-    house.tell_ended([hash]);
+    let theirs = house.store.write(move |db| store::remove_session(db, owner, &gone)).await?;
+    // Nobody else is bothered with what was never a session of theirs.
+    if theirs {
+        house.tell_ended([hash]);
+    }
     Ok(())
 }
 
@@ -102,6 +105,25 @@ pub fn browser_name(agent: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn only_what_was_a_session_is_told_to_have_ended() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = crate::Config { database: folder.path().join("house.db").into(), ..crate::Config::default() };
+        let house = House::open(config).unwrap();
+        let (olya, token) =
+            crate::people::arrive(&house, [127, 0, 0, 1].into(), "Olya", Credential::Cookie, "").await.unwrap();
+        let mut heard = house.ended.0.subscribe();
+        // Whoever holds something open would ask the store again for each of these.
+        for nonsense in [Vec::new(), vec![7; 32]] {
+            end_session(&house, olya.id, nonsense).await.unwrap();
+        }
+        end_session(&house, PersonId(olya.id.0 + 1), secret::hash(&token)).await.unwrap();
+        assert!(heard.try_recv().is_err(), "nothing has ended");
+        end_session(&house, olya.id, secret::hash(&token)).await.unwrap();
+        assert_eq!(heard.try_recv().unwrap(), secret::hash(&token));
+        house.close();
+    }
 
     #[test]
     fn browsers_are_told_by_what_they_say_of_themselves() {

@@ -15,9 +15,10 @@ pub(super) struct Lock {
 }
 
 impl Lock {
-    /// Takes a house's file for this house alone.
+    /// Takes a house's file for this house alone, by whatever name it is called.
     pub fn take(database: &Path) -> Result<Lock, StoreError> {
-        let path = beside(database);
+        // A link leads to the same file. One that is not there yet nobody else has.
+        let path = beside(&database.canonicalize().unwrap_or_else(|_| database.to_path_buf()));
         let broken = |error: io::Error| StoreError::Broken(format!("{}: {error}", path.display()));
         let file = own(OpenOptions::new().create(true).truncate(false).write(true)).open(&path).map_err(broken)?;
         match file.try_lock() {

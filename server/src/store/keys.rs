@@ -39,6 +39,8 @@ pub struct Mail {
 pub fn set_mail(db: &Db, person: PersonId, address: Option<&str>) -> Result<()> {
     db.execute("DELETE FROM mail_links WHERE person = ?", [person.0])?;
     db.execute("DELETE FROM mail WHERE person = ?", [person.0])?;
+    // What waits was meant for the older one.
+    db.execute("DELETE FROM letters WHERE person = ? AND way = 1", [person.0])?;
     if let Some(address) = address {
         db.execute(
             "INSERT INTO mail (person, address, confirmed) VALUES (?, ?, ?)",

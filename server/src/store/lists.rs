@@ -158,9 +158,9 @@ pub fn asked_of(db: &Db, person: PersonId) -> Result<usize> {
 /// What the other people are called who sit at unfinished tables with a person.
 pub fn table_mates(db: &Db, person: PersonId) -> Result<Vec<String>> {
     db.all(
-        "SELECT DISTINCT people.name FROM seats AS mine JOIN tables ON tables.id = mine.room AND tables.stage < 2
+        "SELECT DISTINCT coalesce(nullif(theirs.name, ''), people.name) FROM seats AS mine JOIN tables ON tables.id = mine.room AND tables.stage < 2
          JOIN seats AS theirs ON theirs.room = mine.room JOIN people ON people.id = theirs.person
-         WHERE mine.person = ?1 AND theirs.person <> ?1",
+         WHERE mine.person = ?1 AND (theirs.person <> ?1 OR theirs.name <> '')",
         [person.0],
         |row| row.get(0),
     )

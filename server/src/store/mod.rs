@@ -74,9 +74,9 @@ pub use passkeys::{
     sweep_challenges,
 };
 pub use people::{
-    Credential, Name, Person, Session, add_session, become_account, count_people, fill_looks, name_taken, new_person,
-    password_of, person, remove_other_sessions, remove_session, rename, sessions_of, set_password, spend_session,
-    sweep_sessions,
+    Credential, Name, Person, SESSIONS, Session, add_session, become_account, count_people, fill_looks, name_taken,
+    new_person, password_of, person, remove_other_sessions, remove_session, rename, sessions_of, set_password,
+    spend_session, sweep_sessions,
 };
 pub use place::{Database, Sharing};
 pub use reviews::{keep_review, review_of};
@@ -372,6 +372,12 @@ pub(crate) mod tests {
         let (store, folder) = fresh();
         let again = || Store::open(folder.path().join("house.db"));
         assert!(matches!(again(), Err(StoreError::InUse)));
+        #[cfg(unix)]
+        {
+            let link = folder.path().join("link.db");
+            std::os::unix::fs::symlink(folder.path().join("house.db"), &link).unwrap();
+            assert!(matches!(Store::open(link), Err(StoreError::InUse)), "by another name too");
+        }
         store.close();
         assert!(again().is_ok());
     }

@@ -219,7 +219,7 @@ pub fn mail_waiting(db: &Db, now: i64) -> Result<Vec<Bag>> {
     let words = db.all(
         "SELECT letters.id, letters.person, address, coalesce(lang, ''), body, tries FROM letters
          JOIN mail ON mail.person = letters.person LEFT JOIN notice_wishes ON notice_wishes.person = letters.person
-         WHERE way = 1 AND due <= ? ORDER BY letters.person, letters.id LIMIT 1000",
+         WHERE way = 1 AND confirmed AND due <= ? ORDER BY letters.person, letters.id LIMIT 1000",
         [now],
         |row| {
             let words = vec![Word { id: row.get(0)?, body: row.get(4)?, tries: row.get(5)? }];

@@ -94,8 +94,10 @@ pub fn rename(db: &Db, id: PersonId, name: &Name, now: i64) -> Result<()> {
     Ok(())
 }
 
-/// Has an account of somebody else this name, or one that looks like it? Or is it kept from them?
+/// Has an account of somebody else this name, or one that looks like it? Or is it kept from them? Of two who want it at once, the second
+/// is answered when the first has it.
 pub fn name_taken(db: &Db, id: Option<PersonId>, name: &Name) -> Result<bool> {
+    db.decide_alone(&name.looks)?;
     if is_held(db, id, name, now())? {
         return Ok(true);
     }
@@ -135,13 +137,28 @@ pub fn password_of(db: &Db, login: &str) -> Result<Option<(PersonId, String)>> {
     })
 }
 
-/// Keeps a new token by its hash.
-pub fn add_session(db: &Db, hash: &[u8], id: PersonId, kind: Credential, label: &str, now: i64) -> Result<()> {
+/// A person is known in so many browsers and programs at once.
+pub const SESSIONS: usize = 100;
+
+/// Keeps a new token by its hash. Where there are too many, those are forgotten that were not used for longest; returns them.
+pub fn add_session(
+    db: &Db,
+    hash: &[u8],
+    id: PersonId,
+    kind: Credential,
+    label: &str,
+    now: i64,
+) -> Result<Vec<Vec<u8>>> {
     db.execute(
         "INSERT INTO sessions (hash, person, kind, label, created, used) VALUES (?, ?, ?, ?, ?5, ?5)",
         params![hash, id.0, kind as i64, label, now],
     )?;
-    Ok(())
+    db.all(
+        "DELETE FROM sessions WHERE person = ?1 AND hash <> ?2 AND hash NOT IN
+         (SELECT hash FROM sessions WHERE person = ?1 ORDER BY used DESC, created DESC LIMIT ?3) RETURNING hash",
+        params![id.0, hash, SESSIONS as i64],
+        |row| row.get(0),
+    )
 }
 
 /// Who is behind a token, and when it was last used.

@@ -122,6 +122,58 @@ async fn a_lost_connection_is_opened_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_person_is_known_in_so_many_places_and_those_left_alone_are_forgotten_first() {
+    for (store, _folder) in stores() {
+        let (kept, gone) = store
+            .write(|db| {
+                let (one, other) = (new_person(db, "Olya", 1)?, new_person(db, "Anna", 1)?);
+                add_session(db, &[9], other, Credential::Cookie, "", 0)?;
+                let mut gone = Vec::new();
+                for number in 0..SESSIONS as u8 + 3 {
+                    gone.extend(add_session(db, &[number, 1], one, Credential::Token, "", i64::from(number))?);
+                }
+                Ok(((sessions_of(db, one)?.len(), sessions_of(db, other)?.len()), gone))
+            })
+            .await
+            .unwrap();
+        assert_eq!(kept, (SESSIONS, 1));
+        assert_eq!(gone, [vec![0, 1], vec![1, 1], vec![2, 1]]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_look_alikes_at_two_nodes_one_gets_the_name() {
+    let Some(address) = services::fresh() else { return };
+    let node = || Store::open_as(Database::Postgres(address.clone()), Sharing::Nodes).unwrap();
+    let (one, other) = (node(), node());
+    let register = |shown: &'static str, db: &Db, in_between: Box<dyn FnOnce() + Send>| {
+        let name = crate::people::name_of(shown).unwrap();
+        let id = new_person(db, "somebody", 1)?;
+        if name_taken(db, None, &name)? {
+            return Ok(false);
+        }
+        in_between();
+        become_account(db, id, &name, "hash").map(|()| true)
+    };
+    let (looked, first) = oneshot::channel();
+    let slow = one.write(move |db| {
+        let wait = move || {
+            let _ = looked.send(());
+            // Long enough for the other node to look, too.
+            std::thread::sleep(std::time::Duration::from_millis(300));
+        };
+        register("Olya", db, Box::new(wait))
+    });
+    let quick = async {
+        first.await.unwrap();
+        other.write(move |db| register("0lya", db, Box::new(|| {}))).await
+    };
+    let (slow, quick) = tokio::join!(slow, quick);
+    // Whoever waits for too long is told that somebody else was first.
+    assert!(slow.unwrap() && matches!(quick, Ok(false) | Err(StoreError::Conflict)), "{quick:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_number_of_the_journal_is_given_once() {
     for (store, _folder) in stores() {
         let id = store.write(|db| open_table(db, "aaaaaaaaaaaa", Stage::Playing).map(|room| room.id)).await.unwrap();

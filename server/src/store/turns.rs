@@ -22,6 +22,17 @@ impl Db {
         }
     }
 
+    /// Whoever decides about the same thing at another node waits until this transaction is over. SQLite has one writer anyway.
+    pub(super) fn decide_alone(&self, about: &str) -> Result<()> {
+        match &self.0 {
+            Engine::Sqlite(_) => Ok(()),
+            Engine::Postgres(_) => {
+                let lock = "SELECT pg_advisory_xact_lock(7656, hashtext(current_schema() || ?))";
+                self.first(lock, [about], |_| Ok(())).map(drop)
+            }
+        }
+    }
+
     /// Makes everything durable that was written since [`begin`](Db::begin). PostgreSQL would answer politely though it keeps nothing,
     /// once something has failed.
     pub(super) fn commit(&self) -> Result<()> {

@@ -90,9 +90,37 @@ async fn a_wild_venture_fits_a_phone() {
     content(&page);
 }
 
-/// Cards of the hand whose words can be seen, but not all of them.
-const CLIPPED: &str = "[...document.querySelectorAll('.hand .card > .words')].filter((words) => words.checkVisibility() && \
-    words.scrollHeight > words.clientHeight + 1).map((words) => words.textContent)";
+/// Cards of the hand whose words can be seen, but not all of them, and those that are wide enough for words and show signs though the words
+/// would fit.
+const CLIPPED: &str = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+    [...document.querySelectorAll('.hand .card > .words')].filter((words) => {
+        const seen = words.checkVisibility({ visibilityProperty: true });
+        const fits = words.scrollHeight <= words.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1;
+        return seen ? !fits : fits && words.parentElement.clientWidth > 92;
+    }).map((words) => words.textContent))";
+
+/// Names of cards over which a portrait lies, among few houses, among many in one row, and in two rows.
+const COVERED_NAMES: &str = "(() => {
+    const row = document.querySelector('.near .houses'), added = [], found = [];
+    if (!row) return found;
+    const own = row.className;
+    const look = (what) => {
+        for (const card of document.querySelectorAll('.area .card')) {
+            const [name, portrait] = ['.name', '.portrait'].map((part) => card.querySelector(part).getBoundingClientRect());
+            if (portrait.right > name.left + 2 && portrait.bottom > name.top + 2)
+                found.push(`${what}: ${card.querySelector('.name').textContent}, ${card.clientWidth}x${card.clientHeight}`);
+        }
+    };
+    look('as it is');
+    while (row.children.length < 9) added.push(row.appendChild(row.lastElementChild.cloneNode(true)));
+    row.className = 'row houses';
+    look('one row');
+    row.className = 'row houses double across-5';
+    look('two rows');
+    added.forEach((slot) => slot.remove());
+    row.className = own;
+    return found;
+})()";
 
 /// Cards of the hand whose words are cut off, and the same for words as long as any card of that width may have.
 const CUT: &str = "(() => {
@@ -131,7 +159,12 @@ async fn a_wild_venture_is_legible_in_three_languages_by_day_and_by_night() {
                 assert_eq!(page.eval(&misfits(24, 11)).await, json!([]), "{what}");
                 for (width, height) in [(1280, 720), (1366, 650), (1440, 900)] {
                     page.size(width, height, false).await;
-                    assert_eq!(page.eval(CLIPPED).await, json!([]), "{what}, {width}: words of the hand are cut off");
+                    assert_eq!(page.eval(COVERED_NAMES).await, json!([]), "{what}, {width}: a portrait over a name");
+                    assert_eq!(
+                        page.eval(CLIPPED).await,
+                        json!([]),
+                        "{what}, {width}: words of the hand are cut off, or missing"
+                    );
                 }
                 assert!(page.is("document.scrollingElement.scrollHeight <= innerHeight").await, "{what}: one screen");
                 let stage = "(() => { const s = document.querySelector('.stage'); return s.scrollHeight <= s.clientHeight + 1; })()";

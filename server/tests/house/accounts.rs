@@ -187,6 +187,69 @@ async fn a_lost_password_is_replaced_by_mail_if_the_address_was_confirmed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobodys_mail_box_is_filled_by_whoever_knows_their_name() {
+    let (server, letters) = mail_server();
+    let inn = open(|config| {
+        config.public_url = Some("http://table.example".into());
+        config.mail = Some(PostOffice::open(&server, "table@glade.example").unwrap());
+        config.behind_proxy = true;
+        config.limits.rates = true;
+    })
+    .await;
+    let mut olya = account(&inn, "Olya").await;
+    let form = [("address", "olya@home.example"), ("password", PASSWORD)];
+    assert_eq!(olya.post("/account/mail", &form).await.unwrap().status, 200);
+    let (_, mut letters) = letter(letters).await;
+    inn.house.store.write(|db| db.execute("UPDATE mail SET confirmed = TRUE", ())).await.unwrap();
+    for number in 0..7 {
+        let mut stranger = inn.guest();
+        stranger.headers.push(("x-forwarded-for", format!("203.0.113.{number}")));
+        assert_eq!(stranger.post("/recover/mail", &[("name", "Olya")]).await.unwrap().status, 200, "{number}");
+    }
+    // Nor can one's own account be used to write to others again and again.
+    let mut statuses = Vec::new();
+    for _ in 0..5 {
+        let mut other = olya.clone();
+        other.headers.push(("x-forwarded-for", "198.51.100.7".into()));
+        let form = [("address", "anna@home.example"), ("password", PASSWORD)];
+        statuses.push(other.post("/account/mail", &form).await.unwrap().status);
+    }
+    assert_eq!(statuses, [200, 200, 200, 429, 429]);
+    let mut got = Vec::new();
+    while let (Ok(letter), back) = tokio::task::spawn_blocking(move || {
+        let got = letters.recv_timeout(Duration::from_secs(2));
+        (got, letters)
+    })
+    .await
+    .unwrap()
+    {
+        (letters, got) = (back, [got, vec![letter]].concat());
+    }
+    let to = |address: &str| got.iter().filter(|letter| letter.contains(&format!("To: {address}"))).count();
+    assert!((1..=2).contains(&to("olya@home.example")), "{}: {got:?}", to("olya@home.example"));
+    assert_eq!(to("anna@home.example"), 3, "{got:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_guesses_elsewhere_does_not_keep_an_owner_from_their_own_account() {
+    let inn = open(|config| {
+        config.behind_proxy = true;
+        config.limits.rates = true;
+    })
+    .await;
+    let mut olya = account(&inn, "Olya").await;
+    let mut status = 0;
+    for number in 0..12 {
+        let mut stranger = inn.guest();
+        stranger.headers.push(("x-forwarded-for", format!("203.0.113.{number}")));
+        status = stranger.post("/login", &[("name", "Olya"), ("password", "guess a password")]).await.unwrap().status;
+    }
+    assert_eq!(status, 429, "nobody gets any further");
+    let form = [("old", PASSWORD), ("password", "a glade of wolves")];
+    assert_eq!(olya.post("/account/password", &form).await.unwrap().status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_house_without_mail_says_so() {
     let inn = open(|_| {}).await;
     let mut olya = account(&inn, "Olya").await;

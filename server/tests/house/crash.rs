@@ -150,6 +150,8 @@ async fn kill_and_look(place: &str, kills: usize) {
     let mut shown_before: Vec<Vec<String>> = vec![Vec::new(); TABLES];
     let mut known: Vec<Arc<Mutex<Known>>> = Vec::new();
     let (mut round, mut longest, mut undone, mut changed) = (0, 0, 0, 0);
+    // Since when no seat has changed hands: on a busy machine people need longer for it.
+    let mut dull = 0;
     // On a busy machine little is played between two kills: then there are more of them.
     while round < kills || (round < 4 * kills && (longest <= 20 || undone == 0 || changed == 0)) {
         let mut house = start(place, port);
@@ -166,6 +168,7 @@ async fn kill_and_look(place: &str, kills: usize) {
                 tables.push((guest, table));
             }
         }
+        let changed_before = changed;
         for (((guest, table), shown), known) in tables.iter().zip(&shown_before).zip(&known) {
             let before = std::mem::take(&mut *known.lock().unwrap());
             let mut socket = host.connect(table, None).await.unwrap();
@@ -180,12 +183,13 @@ async fn kill_and_look(place: &str, kills: usize) {
             }
             (undone, changed) = (undone + before.undone, changed + before.changed);
         }
+        dull = if changed > changed_before { 0 } else { dull + 1 };
         let watching: Vec<_> =
             tables.iter().map(|(_, table)| tokio::spawn(watch(host.another(), table.clone()))).collect();
         for ((guest, table), known) in tables.iter().zip(&known) {
             tokio::spawn(play(guest.clone(), table.clone(), known.clone()));
         }
-        tokio::time::sleep(Duration::from_millis(server::secret::between(30, 350))).await;
+        tokio::time::sleep(Duration::from_millis(server::secret::between(30, 350 * (1 + dull.min(9))))).await;
         house.kill().unwrap();
         house.wait().unwrap();
         for (shown, watching) in shown_before.iter_mut().zip(watching) {

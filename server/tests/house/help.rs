@@ -41,7 +41,7 @@ async fn who_asks_is_told_and_everybody_sees_that_they_asked() {
     assert!(settle(other).await.iter().any(|message| message.get("refused").is_some()));
     ask(mover).await;
     let counsel = mover.panels["counsel"].clone();
-    assert!(counsel.contains("Chance to win"), "{counsel}");
+    assert!(counsel.contains("Chance of winning"), "{counsel}");
     assert_eq!((listed(mover), mover.ply), (before, ply), "nothing has changed in the game");
     for socket in [&mut *other, &mut crowd] {
         settle(socket).await;
@@ -139,8 +139,16 @@ async fn a_line_is_tried_on_a_shadow_and_nothing_happens_at_the_table() {
     let (ply, before) = (mover.ply.unwrap(), listed(mover));
     assert_ne!(waits.get(&path).await.unwrap().status, 200, "only who has to choose imagines something");
     assert_ne!(inn.guest().get(&path).await.unwrap().status, 200);
+    // Nobody becomes one who was helped by following a link of somebody else.
+    let mut led = asks.clone();
+    led.headers.push(("sec-fetch-site", "cross-site".into()));
+    assert_eq!(led.get(&path).await.unwrap().table().as_deref(), Some(table.as_str()));
+    settle(mover).await;
+    assert!(!mover.log.iter().any(|line| line.contains("help")), "{:?}", mover.log);
     let page = asks.get(&path).await.unwrap();
     assert_eq!(page.status, 200, "{}", page.body);
+    settle(mover).await;
+    assert!(mover.log.iter().any(|line| line.contains("help")), "{:?}", mover.log);
     assert!(page.body.contains("Imagined") && page.body.contains("data-play"));
     let seed: u64 = attributes(&page.body, "data-seed=\"")[0].parse().unwrap();
     let line = vec![before[0].actions[0].clone()];
@@ -180,7 +188,7 @@ async fn who_plays_with_a_guard_is_known_and_others_see_no_warning() {
     assert!(mover.panels["guard"].contains("this loses much"), "{}", mover.panels["guard"]);
     // Whoever then asks after all is told as well.
     ask(mover).await;
-    assert!(mover.panels["counsel"].contains("Chance to win"));
+    assert!(mover.panels["counsel"].contains("Chance of winning"));
     settle(other).await;
     assert_eq!(other.panels.get("guard").map_or("", String::as_str), "");
     // A warning forbids nothing, and goes with its question.

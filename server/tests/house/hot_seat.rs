@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::common::{Inn, click_any, listed, make, next, open, patient, settle, until_asked};
+use crate::common::{GAME, Inn, click_any, listed, make, next, open, patient, settle, until_asked};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_one_in_the_chair_sees_a_hand() {
@@ -104,4 +104,33 @@ async fn friends_say_what_they_are_called_when_they_take_the_chair() {
     let chip = socket.panels["seats-bar"].split("data-seat=\"1\"").nth(1).unwrap().to_string();
     assert!(!chip.contains("<small>you</small>"), "{chip}");
     assert!(socket.log.iter().any(|line| line.contains("hands the seat to a bot")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_beside_the_host_passes_for_somebody_else() {
+    let inn = open(|config| config.pace = patient()).await;
+    crate::accounts::account(&inn, "Vera").await;
+    let mut host = inn.arrived("Olya").await;
+    for (first, second) in [("Vera", "Borys"), ("Vеrа", "Borys"), ("0lya", "Borys"), ("Anna", "Аnnа")] {
+        let chairs = [("seat.0", "me"), ("seat.1", "me"), ("name.1", first), ("seat.2", "me"), ("name.2", second)];
+        let made = host.post(&format!("/new/{GAME}"), &chairs).await.unwrap();
+        assert_eq!(made.status, 422, "{first} and {second}");
+    }
+    let chairs = [("seat.0", "me"), ("seat.1", "me"), ("name.1", "Borys"), ("seat.2", "open"), ("order", "fixed")];
+    let table = make(&mut host, &chairs).await;
+    let mut other = inn.arrived("Hanna").await;
+    assert_eq!(other.post(&format!("/table/{table}/join"), &[]).await.unwrap().status, 303);
+    for (guest, name) in [(&mut other, "Воrys"), (&mut host, "BORYS")] {
+        assert_eq!(guest.post("/account/name", &[("name", name)]).await.unwrap().status, 422, "{name}");
+    }
+    let mut socket = host.connect(&table, None).await.unwrap();
+    next(&mut socket).await;
+    for name in ["vera", "Наnnа", "Olya"] {
+        socket.say(&json!({ "curtain": { "open": 1, "name": name } })).await.unwrap();
+        while next(&mut socket).await.get("refused").is_none() {}
+    }
+    socket.say(&json!({ "curtain": { "open": 1, "name": "Bohdan" } })).await.unwrap();
+    while !socket.panels["seats-bar"].contains("<b>Bohdan</b>") {
+        assert!(next(&mut socket).await.get("refused").is_none());
+    }
 }

@@ -30,6 +30,7 @@ mod samples;
 mod secrecy;
 mod services;
 mod sides;
+mod strangers;
 mod told;
 mod trails;
 mod turns;

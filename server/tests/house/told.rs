@@ -99,6 +99,23 @@ async fn the_daily_letter_tells_of_all_tables_that_still_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_waits_does_not_go_to_an_address_that_nobody_has_confirmed() {
+    let (inn, mut olya, letters) = with_mail().await;
+    assert_eq!(olya.post("/account/notices", &[("mail", "daily")]).await.unwrap().status, 200);
+    make(&mut olya, &SLOW).await;
+    until_some_wait(&inn, 1, 1).await;
+    let form = [("address", "somebody@else.example"), ("password", PASSWORD)];
+    assert_eq!(olya.post("/account/mail", &form).await.unwrap().status, 200);
+    let (confirm, letters) = letter(letters).await;
+    assert!(confirm.contains("To: somebody@else.example") && confirm.contains("/mail/"), "{confirm}");
+    inn.house.store.write(|db| db.execute("UPDATE letters SET due = 0", ())).await.unwrap();
+    // It is not theirs as long as they have not said so; nor does what was meant for another go there later.
+    inn.house.store.write(|db| db.execute("UPDATE mail SET confirmed = TRUE", ())).await.unwrap();
+    assert!(letters.recv_timeout(Duration::from_millis(900)).is_err(), "only the question whether it is theirs");
+    assert!(waits(&inn, 1).await.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nothing_comes_in_quiet_hours_and_who_wants_no_mail_gets_none() {
     let (inn, mut olya, letters) = with_mail().await;
     // All day long but for one minute of this night.
@@ -215,6 +232,20 @@ async fn a_browser_is_told_what_only_it_can_read() {
     assert!(!olya.get("/account").await.unwrap().body.contains("One browser"));
     let worker = inn.guest().get("/sw.js").await.unwrap();
     assert!(worker.status == 200 && worker.headers["content-type"].contains("javascript"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_lets_no_browser_be_told_any_more() {
+    let inn = open(|_| {}).await;
+    let own = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).unwrap();
+    let (key, auth) = (BASE64.encode(own.compute_public_key().unwrap()), BASE64.encode([7; 16]));
+    let mut olya = account(&inn, "Olya").await;
+    let form = [("endpoint", "https://push.example/x"), ("p256dh", key.as_str()), ("auth", &auth)];
+    assert_eq!(olya.post("/account/push", &form).await.unwrap().status, 200);
+    assert!(olya.get("/account").await.unwrap().body.contains("One browser"));
+    let form = [("old", PASSWORD), ("password", "a glade of wolves")];
+    assert_eq!(olya.post("/account/password", &form).await.unwrap().status, 200);
+    assert!(!olya.get("/account").await.unwrap().body.contains("One browser"), "whoever had the old one hears no more");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -46,7 +46,7 @@ recover-send = Send me a link
 recover-sent = If this account has a confirmed address, a letter is on its way.
 desk-wrong-code = Name and recovery code do not fit together, or the code was used already.
 desk-old-link = This link was used already or is too old. Ask for a new one.
-desk-bad-mail = This is no mail address.
+desk-bad-mail = This is not a mail address.
 desk-no-mail = This house sends no mail. Use a recovery code.
 desk-mail-sent = A letter is on its way: follow the link in it.
 desk-mail-removed = The house knows no mail address of yours any more.
@@ -56,7 +56,7 @@ data-title = Your data
 data-help = Everything that the house knows about you, as a file: name, games, moves, what you said, where you are logged in.
 data-export = Download it
 farewell-title = Leave for good
-farewell-help = Your name, your words and everything else about you is deleted; bots play on where you sit. Finished games stay for those who played them with you, under “a former player”. This cannot be undone.
+farewell-help = Your name, your words and everything else about you are deleted; bots play on where you sit. Finished games stay for those who played them with you, under “a former player”. This cannot be undone.
 farewell-sure = I mean it: forget me.
 farewell-do = Delete everything
 farewell-done = Farewell
@@ -70,7 +70,7 @@ company-title = People at this table
 company-alone = Nobody else sits at this table but bots.
 company-back = Back to the table
 block = Block
-unblock = Block no more
+unblock = Unblock
 block-help = You will not see what they say, and not be seated together again.
 blocked-help = You have blocked them.
 blocked-title = People you have blocked
@@ -121,7 +121,7 @@ names-help = Nobody new may take these names or any that look like them.
 reserve = Reserve
 release = Release
 desk-reported = The owner of the house will look at it.
-desk-unblocked = They are blocked no more.
+desk-unblocked = They are no longer blocked.
 desk-banned = The owner of the house has barred you until { $date }.
 desk-muted = The owner of the house has muted you until { $date }. You can go on playing.
 desk-no-newcomers = Nobody new can come in from your network for some days. If you have an account, log in.
@@ -133,8 +133,8 @@ notices-help = A notice names the game and the table, and nothing on it. It come
 push-here = Tell me in this browser
 push-refused = The browser does not allow it.
 push-browsers = { $n ->
-    [one] One browser of yours is told.
-   *[other] { $n } browsers of yours are told.
+    [one] One browser of yours gets notices.
+   *[other] { $n } browsers of yours get notices.
 }
 push-end = Tell none of them
 notices-mail = Mail
@@ -156,7 +156,7 @@ notice-subject = Polyana: news from { $n ->
     [one] one table
    *[other] { $n } tables
 }
-notice-end = You chose these letters at { $link }.
+notice-end = You get these letters because you chose so at { $link }.
 
 ## Passkeys
 passkeys-title = Passkeys

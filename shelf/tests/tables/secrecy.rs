@@ -59,6 +59,12 @@ fn compare(title: &dyn Title, options: &Value, seats: usize) -> [usize; 2] {
                 for (a, b) in shown.iter().zip(&also) {
                     assert_eq!(a, b, "{}, ply {}, {seat:?}", title.id(), table.ply());
                 }
+                // Whoever tries a line brings the seed of its world along and sees all hands of it: if the world followed from anything
+                // but the seed and what they know, the truth could be reckoned back from it.
+                for seed in [0, 77] {
+                    let [world, also] = [&one, &other].map(|table| table.imagined(seat, seed).sight(Eyes::Open).view());
+                    assert_eq!(world, also, "{}, ply {}, {seat:?} imagines", title.id(), table.ply());
+                }
                 pairs[0] += 1;
                 pairs[1] += usize::from(one.sight(Eyes::Open).view() != other.sight(Eyes::Open).view());
             }

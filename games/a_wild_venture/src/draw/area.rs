@@ -12,15 +12,26 @@ use crate::view::{BuildingView, CardView, PlayerView, StarterView, View};
 /// The area of one player.
 pub(super) fn area(view: &View, pen: &Pen<'_>, player: &PlayerView, near: bool) -> Markup {
     let active = view.turn == Some(player.who);
+    // Few villagers and little gear share a row, so that many buildings may have two.
+    let shared = player.villagers.len() + player.gear.len() <= 4;
+    let houses = player.starters.len() + player.buildings.len();
+    // How many lie side by side in each of the two.
+    let across = (shared && houses > 5).then(|| format!("double across-{}", houses.div_ceil(2)));
     html! {
         section.area.near[near].far[!near].on[active] aria-label=(pen.say.name(player.who)) {
             (score_card(view, pen, player, active))
-            div.row.houses {
+            div.row.houses.(across.unwrap_or_default()) {
                 @for starter in &player.starters { (starter_card(pen, player, starter)) }
                 @for house in &player.buildings { (building(pen, player, house)) }
             }
-            @if !player.villagers.is_empty() { div.row.villagers { @for seen in &player.villagers { (in_play(pen, player, seen)) } } }
-            @if !player.gear.is_empty() { div.row.gears { @for seen in &player.gear { (in_play(pen, player, seen)) } } }
+            @if shared {
+                @if !player.villagers.is_empty() || !player.gear.is_empty() {
+                    div.row.gears { @for seen in player.villagers.iter().chain(&player.gear) { (in_play(pen, player, seen)) } }
+                }
+            } @else {
+                @if !player.villagers.is_empty() { div.row.villagers { @for seen in &player.villagers { (in_play(pen, player, seen)) } } }
+                @if !player.gear.is_empty() { div.row.gears { @for seen in &player.gear { (in_play(pen, player, seen)) } } }
+            }
         }
     }
 }

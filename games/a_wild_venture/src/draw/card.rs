@@ -121,7 +121,7 @@ pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
                 @if price.is_none() || kind != Kind::Building { (stock(kind, *supplies)) }
                 @if let Some(token) = token { span.token { (figure("wv-star", "")) (letter(*token)) } }
                 (signs::of_card(*card, token.is_some()))
-                @if *wordy { span.words { (words) } }
+                @if *wordy { span.words data-fits { (words) } }
             }
             button.read type="button" popovertarget=(large) aria-labelledby=(id) {}
             (large_card(say, shown, &large))

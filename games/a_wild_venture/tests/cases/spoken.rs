@@ -81,4 +81,7 @@ fn texts_say_of_what_there_is_so_much() {
     assert_eq!(text("old_chronicler", Lang::Ru), "Подложите 1 карту с руки. Возьмите 1 карту.");
     assert_eq!(text("puddle_scout", Lang::Ru), "Пройдите 2 деления.");
     assert_eq!(text("night_librarian", Lang::Uk), "Перегляньте 4 карти: потягніть 2, скиньте 1. Отримайте 2 монети.");
+    assert!(text("wheelbarrow", Lang::En).starts_with("Any player gains coins (4 or more at once)"));
+    assert!(text("wheelbarrow", Lang::Ru).starts_with("Любой игрок получает монеты (4 или больше за раз)"));
+    assert!(text("thick_textbook", Lang::Uk).starts_with("Будь-який гравець тягне карти (3 або більше за раз)"));
 }

@@ -6,7 +6,7 @@ use engine::{BySeat, Ledger, Seat, chances};
 use crate::cards::Card;
 use crate::kingdoms::Kingdom;
 use crate::scoring::{SECOND, THIRD};
-use crate::state::{AnimalKingdoms, Stage, UPSTART, retreat_points};
+use crate::state::{AnimalKingdoms, Stage, UPSTART};
 
 /// What things are worth, in points unless said otherwise.
 struct Weights {
@@ -92,7 +92,7 @@ impl AnimalKingdoms {
             let house = self.house(seat);
             let councillors: u32 = self.lands.iter().map(|land| (land.cubes[seat.index()] >> 8).count_ones()).sum();
             ledger.add(seat, "term-points", self.score(seat) as f32);
-            ledger.add(seat, "term-points", f32::from(retreat_points(house.retreats)));
+            ledger.add(seat, "term-points", f32::from(house.retreats.points()));
             ledger.add(seat, "term-modifiers", WEIGHTS.modifier * f32::from(house.modifiers));
             ledger.add(seat, "term-hand", WEIGHTS.hand * battle_strength(&house.hand));
             ledger.add(seat, "term-council", council * councillors as f32);

@@ -4,7 +4,7 @@ use crate::common::{Table, sea};
 use arctic::Arctic;
 use arctic::position::Position;
 use engine::words::{COMMON, Lang, Words};
-use engine::{Eyes, Game, Seat, Voice};
+use engine::{Eyes, Game, Phrase, Seat, Voice};
 
 fn names() -> Vec<String> {
     ["Ann", "Bo", "Cy", "Di"].map(String::from).to_vec()
@@ -106,4 +106,13 @@ fn of_two_equal_cards_the_second_is_called_so() {
     assert_eq!(label(&table, "play:drift_red_1a", Lang::En), "Play Drift of one tile ← red side");
     assert_eq!(label(&table, "play:drift_red_1b", Lang::En), "Play Drift of one tile ← red side (2)");
     assert_eq!(label(&table, "play:melt_4", Lang::Ru), "Сыграть: Таяние");
+}
+
+#[test]
+fn the_card_that_would_catch_a_fleeing_seal_is_told_by_its_side() {
+    let why = Phrase::new("why-not-answer").phrase("side", Phrase::new("side-red"));
+    let said = Lang::ALL.map(|lang| words().say(lang, &[]).text(&why));
+    assert_eq!(said[0], "Only a drift card to the red side catches the fleeing seal.");
+    assert_eq!(said[1], "Беглеца ловит только карточка дрейфа к тому же краю (красный край).");
+    assert_eq!(said[2], "Утікача ловить лише картка дрейфу до того самого краю (червоний край).");
 }

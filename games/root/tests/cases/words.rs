@@ -326,6 +326,15 @@ fn the_table_is_written_in_every_language() {
     }
 }
 
+#[test]
+fn whoever_is_in_a_coalition_is_declined() {
+    let with = |faction| Phrase::new("text-partner").phrase("faction", Phrase::new(faction));
+    let said = |faction, lang| words().say(lang, &[]).text(&with(faction));
+    assert_eq!(said("faction-vagabond2", Lang::Ru), "В коалиции со вторым Бродягой");
+    assert_eq!(said("faction-cult", Lang::Ru), "В коалиции с Культом пресмыкающихся");
+    assert_eq!(said("faction-vagabond2", Lang::Uk), "У коаліції з другим Бродягою");
+}
+
 fn first_word(text: &str) -> String {
     text.split([' ', '(']).next().unwrap_or_default().to_string()
 }

@@ -72,7 +72,7 @@ pub struct Referee {
 }
 
 pub fn kingdom(index: usize) -> Kingdom {
-    Kingdom::new(index).unwrap()
+    Kingdom::nth(index).unwrap()
 }
 
 impl Referee {
