@@ -42,7 +42,7 @@ fn the_compose_file_asks_for_nothing_that_the_program_does_not_know() {
     for command in ours {
         let help = help(command[0]);
         for option in command.iter().filter(|word| word.starts_with("--")) {
-            assert!(help.contains(&format!("{option} <")) || help.contains(&format!("{option}\n")), "{option}: {help}");
+            assert!(help.split_whitespace().any(|word| word == *option), "{option}: {help}");
         }
         assert!(help.contains("POLYANA_BUS"), "{help}");
     }
