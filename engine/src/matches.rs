@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::Phrase;
-use crate::{BadOptions, BySeat, Dice, Entry, Eyes, Game, Glimpse, Key, Record, Seat, Secrets, Turn};
+use crate::{BadOptions, BySeat, Dice, Entry, Eyes, Game, Glimpse, Key, NoLog, Record, Seat, Secrets, Turn};
 
 /// A game being played.
 #[derive(Clone)]
@@ -18,6 +18,8 @@ pub struct Match<G: Game> {
     log: Vec<Line<G::Event>>,
     /// The scores that everybody knew after a ply, wherever they changed.
     scores: Vec<(usize, BySeat<i32>)>,
+    /// How it stood when the last mover began to move, and after how many moves that was: further back nobody can take moves.
+    run: Option<(usize, Box<G>)>,
 }
 
 /// A move that was made.
@@ -92,14 +94,15 @@ impl<G: Game> Match<G> {
         let state = G::new(&options, seats, &mut key.dice(0), &mut entries)?;
         let log = entries.into_iter().map(|entry| Line { ply: 0, entry }).collect();
         let scores = vec![(0, state.standings(Eyes::Crowd).scores)];
-        Ok(Match { options, key, start: None, state, moves: Vec::new(), log, scores })
+        Ok(Match { options, key, start: None, state, moves: Vec::new(), log, scores, run: None })
     }
 
     /// A match that begins with a position, as one that a player imagines. All chance follows from `key`; nothing has been told, and it
     /// has no record that could be replayed.
     pub fn from_position(options: G::Options, state: G, key: Key) -> Match<G> {
         let scores = vec![(0, state.standings(Eyes::Crowd).scores)];
-        Match { options, key, start: Some(Box::new(state.clone())), state, moves: Vec::new(), log: Vec::new(), scores }
+        let start = Some(Box::new(state.clone()));
+        Match { options, key, start, state, moves: Vec::new(), log: Vec::new(), scores, run: None }
     }
 
     /// The match as these eyes imagine it: what they cannot know is dealt anew and follows from `seed`, as all chance that is to come.
@@ -164,6 +167,9 @@ impl<G: Game> Match<G> {
     fn advance(&mut self, seat: Seat, action: G::Action) {
         let seats = self.state.seats();
         let hidden: Vec<Secrets> = Eyes::everyone(seats).map(|eyes| self.state.secrets(eyes)).collect();
+        if self.moves.last().is_none_or(|last| last.seat != seat || last.settled) {
+            self.run = Some((self.moves.len(), Box::new(self.state.clone())));
+        }
         let ply = self.moves.len() + 1;
         let mut dice = self.key.dice(ply as u64);
         let mut entries = Vec::new();
@@ -216,6 +222,21 @@ impl<G: Game> Match<G> {
             earlier.advance(made.seat, made.action);
         }
         Some(earlier)
+    }
+
+    /// The state after `ply` moves. Where those after it can still be taken back only these few are played again.
+    pub fn state_after(&self, ply: usize) -> Option<G> {
+        if ply == self.ply() {
+            return Some(self.state.clone());
+        }
+        let Some((from, before)) = self.run.as_ref().filter(|(from, _)| *from <= ply) else {
+            return Some(self.rewound(ply)?.state);
+        };
+        let mut state = G::clone(before);
+        for (number, made) in (from + 1..).zip(self.moves.get(*from..ply)?) {
+            state.play(made.action, &mut self.key.dice(number as u64), &mut NoLog);
+        }
+        Some(state)
     }
 
     /// The match written down, with its key: for the players only once the game is over.

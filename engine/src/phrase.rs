@@ -51,6 +51,12 @@ impl Phrase {
         self.args.iter().all(|(_, arg)| arg.is_common())
     }
 
+    /// Does it sound the same whoever plays, but for names that are put into it as they are?
+    #[cfg(feature = "words")]
+    pub(crate) fn only_names_vary(&self) -> bool {
+        self.args.iter().all(|(_, arg)| arg.only_names_vary())
+    }
+
     /// Fills a placeholder by a number.
     #[must_use]
     pub fn number(self, name: &'static str, number: i64) -> Phrase {
@@ -96,6 +102,14 @@ impl Arg {
             Arg::Seat(_) | Arg::Text(_) => false,
             Arg::Phrase(phrase) | Arg::Thing(_, phrase) => phrase.is_common(),
             Arg::List(list) => list.iter().all(Arg::is_common),
+        }
+    }
+
+    fn only_names_vary(&self) -> bool {
+        match self {
+            Arg::Seat(_) => true,
+            Arg::List(list) => list.iter().all(Arg::only_names_vary),
+            other => other.is_common(),
         }
     }
 }

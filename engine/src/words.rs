@@ -64,6 +64,8 @@ pub struct Words {
     bundles: [FluentBundle<FluentResource>; 3],
     /// What was said before and sounds the same at every table.
     said: [RwLock<HashMap<Phrase, Arc<Forms>>>; 3],
+    /// Sentences that were said before and sound the same at every table but for the names in them, which are left open.
+    sentences: [RwLock<HashMap<Phrase, Arc<[Span]>>>; 3],
     /// What was made of the words in each language.
     kept: [Kept; 3],
 }
@@ -95,6 +97,7 @@ impl Words {
         Ok(Words {
             bundles: [bundle(Lang::En)?, bundle(Lang::Ru)?, bundle(Lang::Uk)?],
             said: Default::default(),
+            sentences: Default::default(),
             kept: Default::default(),
         })
     }
@@ -197,6 +200,32 @@ impl Say<'_> {
         if phrase.args.is_empty() {
             return vec![Span::Plain(self.text(phrase))];
         }
+        if !phrase.only_names_vary() {
+            return self.said_anew(phrase);
+        }
+        // A table tells the same few hundred sentences again and again, to everybody and in every summary.
+        let name = |span: &Span| match span {
+            Span::Name(seat, _) => Span::Name(*seat, self.name(*seat)),
+            other => other.clone(),
+        };
+        self.sentence(phrase).iter().map(name).collect()
+    }
+
+    /// A sentence in which only names vary, with any names.
+    fn sentence(&self, phrase: &Phrase) -> Arc<[Span]> {
+        let known = &self.words.sentences[self.lang as usize];
+        if let Some(spans) = known.read().unwrap_or_else(PoisonError::into_inner).get(phrase) {
+            return spans.clone();
+        }
+        let spans: Arc<[Span]> = self.words.say(self.lang, &[]).said_anew(phrase).into();
+        let mut known = known.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() < REMEMBERED {
+            known.insert(phrase.clone(), spans.clone());
+        }
+        spans
+    }
+
+    fn said_anew(&self, phrase: &Phrase) -> Vec<Span> {
         let mut marks = Vec::new();
         match self.form(phrase.key, &phrase.args, None, &mut marks) {
             Ok(text) => split(&text, &marks),
@@ -474,6 +503,31 @@ several = { $cards }
         }
         let said = words.said[Lang::En as usize].read().unwrap();
         assert!(said.contains_key(&wolf(3)) && !said.contains_key(&phrase), "only what names nobody is remembered");
+    }
+
+    #[test]
+    fn a_sentence_that_was_said_before_is_the_same_but_for_its_names() {
+        let words = words();
+        let list = |last| Phrase::new("several").list("cards", [Arg::Seat(Seat(1)), Arg::Phrase(wolf(1)), last]);
+        let inside = Phrase::new("several").list("cards", [Arg::Seat(Seat(0))]);
+        let phrases = [
+            Phrase::new("plays").seat("who", Seat(0)).thing("card", "card-3", wolf(3)).number("n", 2),
+            list(Arg::Number(4)),
+            list(Arg::Text("x".into())),
+            // Somebody who is named within something else is part of its words.
+            Phrase::new("several").phrase("cards", inside),
+        ];
+        for names in [["Olya", "Borys"], ["Ivan", "Two words"], ["Olya", "Borys"]] {
+            let names = names.map(String::from);
+            for (lang, phrase) in
+                Lang::ALL.into_iter().flat_map(|lang| phrases.iter().map(move |phrase| (lang, phrase)))
+            {
+                let say = words.say(lang, &names);
+                assert_eq!(say.spans(phrase), say.said_anew(phrase));
+            }
+        }
+        let known = words.sentences[Lang::Ru as usize].read().unwrap();
+        assert_eq!(phrases.map(|phrase| known.contains_key(&phrase)), [true, true, false, false]);
     }
 
     #[test]

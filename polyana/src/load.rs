@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use load::{Plan, Speed, run as play};
 
+use crate::growth::{Count, Growth};
 use crate::tell::{Ended, tell};
 use crate::town::{Node, Services};
 use crate::{ask, serve};
@@ -66,8 +67,14 @@ pub fn run(args: &Args) -> Ended {
         speed: args.rate.map_or(Speed::Saturated(args.at_once), Speed::Paced),
         pids,
     };
+    let count =
+        || town.as_ref().map(|town| runtime.block_on(Count::now(&town.services.database, &town.nodes))).transpose();
+    let before = count()?;
     let report = runtime.block_on(play(&plan)).map_err(|error| format!("the house does not answer: {error}"))?;
     tell!("{report}");
+    if let (Some(before), Some(after)) = (before, count()?) {
+        tell!("{}", Growth::between(&before, &after, &report));
+    }
     Ok(())
 }
 
@@ -75,7 +82,7 @@ pub fn run(args: &Args) -> Ended {
 struct Town {
     // Nodes end before what they need.
     nodes: Vec<Node>,
-    _services: Services,
+    services: Services,
 }
 
 impl Town {
@@ -85,7 +92,7 @@ impl Town {
         for _ in 0..count.max(1) {
             nodes.push(Node::start(&services, false).await?);
         }
-        Ok(Town { nodes, _services: services })
+        Ok(Town { nodes, services })
     }
 }
 

@@ -13,6 +13,7 @@ mod chaos;
 mod check;
 mod ending;
 mod games;
+mod growth;
 mod load;
 mod move_house;
 mod owner;

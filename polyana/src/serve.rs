@@ -141,6 +141,7 @@ pub fn run(args: &Args) -> Ended {
         pace: if args.no_limits { Pace::hurried() } else { defaults.pace },
         limits: if args.no_limits { Limits::none() } else { defaults.limits },
         luck: Luck::System,
+        rules_ahead: 0,
     };
     allow_many_sockets();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| format!("no threads can be started: {error}"))?;

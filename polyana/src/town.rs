@@ -141,10 +141,17 @@ async fn carry(mut stream: TcpStream, end: End, mut open: watch::Receiver<bool>)
     }
 }
 
+async fn free_port() -> Result<u16, String> {
+    let free = TcpListener::bind("127.0.0.1:0").await.map_err(|error| error.to_string())?;
+    Ok(free.local_addr().map_err(|error| error.to_string())?.port())
+}
+
 /// A node of the house.
 pub struct Node {
     process: Option<Child>,
     port: u16,
+    /// Where it tells its numbers.
+    numbers: u16,
     /// How it reaches them.
     database: String,
     bus: String,
@@ -155,9 +162,7 @@ pub struct Node {
 impl Node {
     /// Starts a node at a free port. Its ways can be cut, or lead straight to where they lead.
     pub async fn start(services: &Services, cuttable: bool) -> Result<Node, String> {
-        let free = TcpListener::bind("127.0.0.1:0").await.map_err(|error| error.to_string())?;
-        let port = free.local_addr().map_err(|error| error.to_string())?.port();
-        drop(free);
+        let (port, numbers) = (free_port().await?, free_port().await?);
         let to_database = Way::to(End::Socket(services.folder.join(".s.PGSQL.5432"))).await?;
         let to_bus = Way::to(End::Port(services.bus.trim_start_matches("nats://").to_string())).await?;
         let (database, bus) = if cuttable {
@@ -166,7 +171,7 @@ impl Node {
         } else {
             (services.database.clone(), services.bus.clone())
         };
-        let mut node = Node { process: None, port, database, bus, to_database, to_bus };
+        let mut node = Node { process: None, port, numbers, database, bus, to_database, to_bus };
         node.open().await?;
         Ok(node)
     }
@@ -174,6 +179,11 @@ impl Node {
     /// Where people find it.
     pub fn base(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Where whoever runs it finds its numbers.
+    pub fn numbers(&self) -> String {
+        format!("http://127.0.0.1:{}", self.numbers)
     }
 
     /// Its process.
@@ -187,6 +197,7 @@ impl Node {
             let program = std::env::current_exe().map_err(|error| error.to_string())?;
             let mut process = Command::new(program)
                 .args(["serve", "--no-limits", "--listen", &format!("127.0.0.1:{}", self.port)])
+                .args(["--metrics", &format!("127.0.0.1:{}", self.numbers)])
                 .env("POLYANA_DATABASE", &self.database)
                 .env("POLYANA_BUS", &self.bus)
                 .env("POLYANA_LOG", std::env::var("POLYANA_LOG").unwrap_or_else(|_| "off".into()))

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use engine::{Key, Seat};
 use sha2::{Digest, Sha256};
+use shelf::Title;
 
 use crate::bus::Road;
 use crate::mail::PostOffice;
@@ -44,6 +45,8 @@ pub struct Config {
     pub limits: Limits,
     /// Where luck comes from.
     pub luck: Luck,
+    /// By how much the numbers of this house's rules are ahead of the shelf's: for tests of neighbouring versions side by side.
+    pub rules_ahead: u32,
 }
 
 /// Where the deals of the tables and the moods of the bots come from. The command line knows only one answer.
@@ -149,6 +152,11 @@ pub struct Limits {
 }
 
 impl Config {
+    /// The number of the rules of a game, as this house counts them.
+    pub(crate) fn rules_of(&self, title: &dyn Title) -> u32 {
+        title.facts().rules + self.rules_ahead
+    }
+
     /// The address of the house in letters: the one that people use, or else the one where it listens.
     pub fn address(&self) -> String {
         match &self.public_url {
@@ -177,6 +185,7 @@ impl Default for Config {
             pace: Pace::default(),
             limits: Limits::default(),
             luck: Luck::System,
+            rules_ahead: 0,
         }
     }
 }

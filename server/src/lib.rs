@@ -23,6 +23,7 @@ pub mod seats;
 pub mod secret;
 pub mod store;
 mod time;
+mod trail;
 mod upkeep;
 
 use std::collections::{HashMap, HashSet};

@@ -67,7 +67,7 @@ impl Metrics {
     }
 
     /// Everything as text.
-    pub fn text(&self, commits: u64, written: u64) -> String {
+    pub fn text(&self, commits: u64, written: u64, told: [u64; 2]) -> String {
         let mut out = String::new();
         let mut line = |name: &str, kind: &str, help: &str, value: i64| {
             let _ = write!(out, "# HELP polyana_{name} {help}\n# TYPE polyana_{name} {kind}\npolyana_{name} {value}\n");
@@ -94,6 +94,8 @@ impl Metrics {
         line("thought_elsewhere_total", "counter", elsewhere, count(&self.thought_elsewhere));
         let behind = "Tables in memory that were behind the journal when it was last asked.";
         line("behind", "gauge", behind, self.behind.load(Relaxed));
+        line("told_total", "counter", "Messages told to other nodes.", told[0] as i64);
+        line("told_bytes_total", "counter", "Their bytes.", told[1] as i64);
         line("commits_total", "counter", "Transactions of the store.", commits as i64);
         line("writes_total", "counter", "Jobs written by the store.", written as i64);
         let copied = "When a copy of the database was last made, in seconds since 1970.";
@@ -126,7 +128,7 @@ mod tests {
         for millis in [0, 3, 7, 2_000] {
             metrics.shown(Duration::from_millis(millis));
         }
-        let text = metrics.text(1, 2);
+        let text = metrics.text(1, 2, [3, 4]);
         assert!(text.contains("polyana_shown_seconds_bucket{le=\"0.005\"} 2"), "{text}");
         assert!(text.contains("polyana_shown_seconds_bucket{le=\"+Inf\"} 4"), "{text}");
         assert!(text.contains("polyana_moves_total 4"), "{text}");

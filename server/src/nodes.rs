@@ -60,7 +60,7 @@ impl House {
         if !self.bus.is_shared() {
             return self.store.read(move |db| store::due_tables(db, until)).await;
         }
-        let rules: Vec<String> = shelf::games().map(|game| rules_of(game.id(), game.facts().rules)).collect();
+        let rules: Vec<String> = shelf::games().map(|game| rules_of(game.id(), self.config.rules_of(game))).collect();
         let node = self.bus.node.clone();
         self.store.write(move |db| store::claim_due(db, &node, until, &rules)).await
     }

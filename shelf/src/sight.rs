@@ -100,8 +100,7 @@ struct Trial<G> {
 
 impl<G: Face> Trial<G> {
     fn new(game: &Match<G>, back: usize, eyes: Eyes) -> Option<Trial<G>> {
-        let earlier = if back == 0 { None } else { Some(game.rewound(game.ply().checked_sub(back)?)?) };
-        let (mut world, mut dice) = (earlier.as_ref().unwrap_or(game).state().clone(), game.side_dice());
+        let (mut world, mut dice) = (game.state_after(game.ply().checked_sub(back)?)?, game.side_dice());
         world.imagine(eyes, &mut dice);
         Some(Trial { back, world, eyes })
     }

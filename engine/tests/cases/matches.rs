@@ -205,6 +205,34 @@ fn a_match_can_be_looked_at_as_it_was() {
 }
 
 #[test]
+fn every_earlier_state_can_be_had_at_every_moment() {
+    let mut behind = 0;
+    for seed in 0..20 {
+        let mut game = table(seed);
+        let mut past = Vec::new();
+        let state = |game: &Match<Burrow>| serde_json::to_string(game.state()).unwrap();
+        while let Turn::Of(seat) = game.state().turn() {
+            past.push(state(&game));
+            let action = choices(&game)[(seed as usize + game.ply()) % choices(&game).len()];
+            game.play(seat, action).unwrap();
+            // Some moves are taken back and made again: that changes nothing.
+            if seed % 2 == 1 && game.undoable(seat) > 1 {
+                game.undo(seat, 1).unwrap();
+                game.play(seat, action).unwrap();
+            }
+            behind += game.undoable(seat);
+            let then = |ply| serde_json::to_string(&game.state_after(ply).unwrap()).unwrap();
+            for (ply, known) in past.iter().enumerate() {
+                assert_eq!(&then(ply), known, "after {ply} of {} moves", game.ply());
+            }
+            assert_eq!(then(game.ply()), state(&game));
+        }
+        assert!(game.state_after(game.ply() + 1).is_none());
+    }
+    assert!(behind > 20, "{behind} moves could be taken back");
+}
+
+#[test]
 fn dice_around_the_table_tell_nothing_about_those_of_the_game() {
     let game = table(4);
     let (mut once, mut again) = (game.side_dice(), game.side_dice());

@@ -1,10 +1,12 @@
 //! The line to a NATS server. It connects by itself, again and again; while it is down nothing waits for it.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, Request};
+use percent_encoding::percent_decode_str;
 use tokio::sync::{Notify, mpsc, watch};
 use url::Url;
 
@@ -26,16 +28,10 @@ pub(super) struct Line {
 
 impl Line {
     pub fn open(address: &str, node: &str, restored: Arc<Notify>) -> Result<Line, String> {
-        let mut url = Url::parse(address).map_err(|error| format!("the address of the bus is no good: {error}"))?;
-        if !matches!(url.scheme(), "nats" | "tls") {
-            return Err("the address of the bus begins with nats:// or tls://".into());
-        }
-        let house = url.path().trim_matches('/').replace(['/', '.', '*', '>', ' '], "_");
-        let house = if house.is_empty() { "polyana".to_string() } else { house };
-        url.set_path("");
+        let Way { server, house, options } = Way::read(address)?;
         let (found, client) = watch::channel(None);
         let (outbox, mut letters) = mpsc::channel::<(String, Vec<u8>)>(OUTBOX);
-        let options = ConnectOptions::new()
+        let options = options
             .name(node)
             .no_echo()
             .retry_on_initial_connect()
@@ -52,7 +48,7 @@ impl Line {
                 }
             });
         tokio::spawn(async move {
-            let client = match options.connect(url.as_str()).await {
+            let client = match options.connect(server.as_str()).await {
                 Ok(client) => client,
                 Err(error) => return tracing::error!(%error, "the bus cannot be reached at all"),
             };
@@ -111,5 +107,68 @@ impl Line {
         let request = Request::new().payload(bytes.into()).timeout(Some(patience));
         let answer = client.send_request(format!("{}.{subject}", self.house), request).await;
         answer.ok().map(|answer| answer.payload.to_vec())
+    }
+}
+
+/// An address of the bus, taken apart.
+struct Way {
+    server: String,
+    house: String,
+    options: ConnectOptions,
+}
+
+impl Way {
+    /// Reads an address, as `tls://name:password@host:4222/house?ca=ca.pem`. A name without a password is a token.
+    fn read(address: &str) -> Result<Way, String> {
+        let mut url = Url::parse(address).map_err(|error| format!("the address of the bus is no good: {error}"))?;
+        if !matches!(url.scheme(), "nats" | "tls") {
+            return Err("the address of the bus begins with nats:// or tls://".into());
+        }
+        let house = url.path().trim_matches('/').replace(['/', '.', '*', '>', ' '], "_");
+        let house = if house.is_empty() { "polyana".to_string() } else { house };
+        let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+        let mut options = match (url.username(), url.password()) {
+            ("", None) => ConnectOptions::new(),
+            (token, None) => ConnectOptions::with_token(plain(token)),
+            (name, Some(password)) => ConnectOptions::with_user_and_password(plain(name), plain(password)),
+        };
+        let (mut own, mut key) = (None, None);
+        for (name, value) in url.query_pairs() {
+            let file = PathBuf::from(&*value);
+            match &*name {
+                "ca" => options = options.add_root_certificates(file),
+                "cert" => own = Some(file),
+                "key" => key = Some(file),
+                other => return Err(format!("the address of the bus knows ca, cert and key, but not {other}")),
+            }
+        }
+        options = match (own, key) {
+            (Some(own), Some(key)) => options.add_client_certificate(own, key),
+            (None, None) => options,
+            _ => return Err("cert and key belong together".into()),
+        };
+        if url.query().is_some() && url.scheme() == "nats" {
+            return Err("certificates are of use with tls:// only".into());
+        }
+        url.set_path("");
+        url.set_query(None);
+        // What is known already is not written into logs as part of an address.
+        let _ = (url.set_username(""), url.set_password(None));
+        Ok(Way { server: url.to_string(), house, options })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_names_the_house_and_keeps_its_secrets_to_itself() {
+        let way = Way::read("tls://olya:pass%20word@bus:4222/club.one?ca=ca.pem&cert=own.pem&key=own.key").unwrap();
+        assert_eq!((way.server.as_str(), way.house.as_str()), ("tls://bus:4222", "club_one"));
+        assert_eq!(Way::read("nats://bus").unwrap().house, "polyana");
+        for wrong in ["http://bus", "tls://bus?cert=own.pem", "tls://bus?creds=x", "nats://bus?ca=ca.pem", "bus"] {
+            assert!(Way::read(wrong).is_err(), "{wrong}");
+        }
     }
 }

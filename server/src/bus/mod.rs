@@ -11,6 +11,7 @@ mod news;
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -55,6 +56,9 @@ pub(crate) struct Bus {
     way: Way,
     /// Is told when the line stands again after it was lost: something may have been missed.
     pub restored: Arc<Notify>,
+    /// How much was told, and in how many bytes.
+    pub told: AtomicU64,
+    pub told_bytes: AtomicU64,
 }
 
 enum Way {
@@ -128,7 +132,7 @@ impl Bus {
             Road::Hub(hub) => Way::Hub(hub.clone()),
             Road::Nats(address) => Way::Line(Line::open(address, &node, restored.clone())?),
         };
-        Ok(Bus { node, way, restored })
+        Ok(Bus { node, way, restored, told: AtomicU64::new(0), told_bytes: AtomicU64::new(0) })
     }
 
     /// Are there other nodes, or may there be?
@@ -147,6 +151,8 @@ impl Bus {
     /// Tells everybody else who listens there, if they can be reached.
     pub fn tell<T: Serialize>(&self, subject: Subject<'_>, told: T) {
         let Some(bytes) = self.packed(told) else { return };
+        self.told.fetch_add(1, Relaxed);
+        self.told_bytes.fetch_add(bytes.len() as u64, Relaxed);
         match &self.way {
             Way::Home => {}
             Way::Hub(hub) => hub.tell(&subject.name(), bytes),
@@ -287,6 +293,19 @@ mod tests {
         let Some(address) = crate::store::services::bus() else { return };
         talk(Road::Nats(format!("{address}/talk"))).await;
         work(Road::Nats(format!("{address}/work"))).await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nodes_talk_by_nats_behind_tls_and_a_password() {
+        let Some((_, address)) = crate::store::services::sealed() else { return };
+        talk(Road::Nats(address.clone())).await;
+        let password = address.split_once("polyana:").and_then(|(_, rest)| rest.split_once('@')).unwrap().0;
+        let strangers = [address.replace(password, "guess"), address.split_once('?').unwrap().0.to_string()];
+        for stranger in strangers {
+            let bus = Bus::open(&Road::Nats(stranger)).unwrap();
+            let heard = tokio::time::timeout(Duration::from_secs(2), bus.restored.notified()).await;
+            assert!(heard.is_err() && !bus.stands(), "who has not the password or trusts nobody does not come in");
+        }
     }
 
     #[tokio::test(flavor = "multi_thread")]

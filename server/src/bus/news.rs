@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rates::{Deed, Who};
 use crate::seats::Tempo;
 use crate::store::Entry;
+use crate::trail::Trail;
 
 /// What is told at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,6 +34,9 @@ pub(crate) struct Rows {
     pub since: i64,
     /// The second game of a match, which has begun with the last of these rows.
     pub second: Option<String>,
+    /// By which number logs know the deed; nodes of an older version do not say it.
+    #[serde(default)]
+    pub trail: Option<Trail>,
 }
 
 /// Who is here, as seen from a node.

@@ -39,6 +39,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
+use tower_http::add_extension::AddExtension;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
@@ -167,7 +168,9 @@ async fn is_ready(State(house): State<Arc<House>>) -> impl IntoResponse {
 }
 
 async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    let text = house.metrics.text(house.store.commits.load(Relaxed), house.store.written.load(Relaxed));
+    let (store, bus) = (&house.store, &house.bus);
+    let told = [&bus.told, &bus.told_bytes].map(|count| count.load(Relaxed));
+    let text = house.metrics.text(store.commits.load(Relaxed), store.written.load(Relaxed), told);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
@@ -209,7 +212,8 @@ async fn take_connections(house: Arc<House>, listener: TcpListener, routes: Rout
         };
         // Moves are small and should not wait for more.
         let _ = stream.set_nodelay(true);
-        let routes = routes.clone().layer(axum::Extension(ConnectInfo::<SocketAddr>(address)));
+        // Around all routes together: a layer of the router would be laid around each of them, for every connection.
+        let routes = AddExtension::new(routes.clone(), ConnectInfo::<SocketAddr>(address));
         let stream = Taken::new(stream, Duration::from_millis(house.config.limits.taken));
         let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes)).with_upgrades();
         let (busy, closing) = (busy.clone(), house.closing.clone());

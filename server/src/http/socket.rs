@@ -12,12 +12,11 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::Lang;
 use serde::Deserialize;
-use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 use super::caller::Caller;
 use crate::House;
-use crate::live::{Ask, Onlooker, Out, Word};
+use crate::live::{Ask, Onlooker, Out, Word, outbox};
 use crate::rates::{Deed, Patter, Who, network};
 use crate::refused::Refused;
 use crate::store::{Credential, Person, TableId};
@@ -30,8 +29,8 @@ const SILENCE: Duration = Duration::from_secs(100);
 const STUCK: Duration = Duration::from_secs(10);
 /// No thing on a table has a longer name.
 const LONGEST_THING: usize = 100;
-/// How many frames may wait for a slow browser.
-const WAITING: usize = 16;
+/// What browsers say is read by so many bytes: nearly everything that they say is shorter.
+const READ: usize = 512;
 
 #[derive(Deserialize)]
 pub(super) struct Seen {
@@ -67,16 +66,13 @@ pub(super) async fn socket(
     };
     let size = house.config.limits.message;
     upgrade
-        .read_buffer_size(4 * 1024)
+        .read_buffer_size(READ)
         .write_buffer_size(0)
         .max_write_buffer_size(4 * 1024 * 1024)
         .max_message_size(size)
         .max_frame_size(size)
-        .on_upgrade(move |socket| async move {
-            let _place = place;
-            // Boxed, so that the waiting task holds a pointer and not the whole conversation.
-            Box::pin(talk(house, id, query.seen, caller, socket)).await;
-        })
+        // Boxed, so that the waiting task holds a pointer and not the whole conversation.
+        .on_upgrade(move |socket| Box::pin(talk(house, id, query.seen, caller, socket, place)))
 }
 
 /// A counted place for a socket from an address.
@@ -112,11 +108,14 @@ impl Drop for Place {
     }
 }
 
-async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller, mut socket: WebSocket) {
+async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller, mut socket: WebSocket, _place: Place) {
     let Caller { person, lang, tempo, token, .. } = caller;
     let session = token.filter(|_| person.is_some()).map(|token| (token, Credential::Cookie));
+    // Made once: each costs a place in a list, which a frame should not pay for.
     let mut ended = pin!(house.session_ended(session));
-    let (out, mut news) = mpsc::channel(WAITING);
+    let mut closing = pin!(house.closing.cancelled());
+    let mut pulse = tokio::time::interval_at(Instant::now() + PULSE, PULSE);
+    let (out, mut news) = outbox();
     let who = Onlooker { person: person.as_ref().map(|person| person.id), lang, tempo };
     let watch = |reply| Ask::Watch { who, seen, out: Out::Browser(out), reply };
     let Ok(watcher) = house.live.ask(&house, &id, watch).await else { return };
@@ -126,7 +125,7 @@ async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller,
         let answer = tokio::select! {
             // What has happened is shown before anything is answered.
             biased;
-            frame = news.recv() => match frame {
+            frame = news.next() => match frame {
                 Some(frame) => frame.message(),
                 // The table lets go of who cannot follow, and of everybody when the page has to be loaded anew.
                 None => break,
@@ -147,7 +146,7 @@ async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller,
                     Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => break,
                 }
             }
-            () = tokio::time::sleep(PULSE) => {
+            _ = pulse.tick() => {
                 if heard.elapsed() > SILENCE {
                     break;
                 }
@@ -155,7 +154,7 @@ async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller,
             }
             // Whoever has logged out elsewhere sees no more here.
             () = &mut ended => break,
-            () = house.closing.cancelled() => break,
+            () = &mut closing => break,
         };
         if !matches!(timeout(STUCK, socket.send(answer)).await, Ok(Ok(()))) {
             break;

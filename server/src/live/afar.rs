@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use engine::{Refusal, Seat, Seats};
+use tracing::{Instrument, Span};
 
 use super::table::{LiveTable, load};
 use crate::bus::{Here, Post, Rows, Subject, TableNews};
@@ -136,7 +137,10 @@ impl LiveTable {
     /// Another node has told something.
     pub(super) async fn hear_news(&mut self, post: &Post) {
         match self.house.bus.read_with_name(post) {
-            Some((_, TableNews::Rows(rows))) => self.hear_rows(&rows).await,
+            Some((_, TableNews::Rows(rows))) => {
+                let deed = rows.trail.map_or_else(Span::none, |trail| trail.at(&self.play.room.id));
+                self.hear_rows(&rows).instrument(deed).await;
+            }
             Some((_, TableNews::Changed)) => self.catch_up().await,
             Some((_, TableNews::Here(Here { asks: true, .. }))) => self.tell_here_again(),
             Some((node, TableNews::Here(here))) => {
@@ -150,6 +154,7 @@ impl LiveTable {
     }
 
     async fn hear_rows(&mut self, rows: &Rows) {
+        tracing::debug!(number = rows.number, edition = rows.edition, "heard of");
         if rows.number + rows.entries.len() <= self.play.number {
             return;
         }

@@ -131,7 +131,7 @@ impl Crowd {
         let frame = Message { reload: true, ..Message::default() }.frame();
         for (_, watcher) in self.watchers.extract_if(|_, watcher| who(watcher.stand)) {
             if let Out::Browser(out) = &watcher.out {
-                let _ = out.try_send(frame.clone());
+                out.put(frame.clone());
             }
         }
         self.groups.retain(|stand, _| !who(*stand));
@@ -201,6 +201,7 @@ impl Crowd {
         if let Some(news) = news.filter(|_| !group.watchers.is_empty()) {
             let message = news.message(picture);
             let lost = send(&self.watchers, &group.watchers, &message, picture, &self.metrics);
+            tracing::debug!(n = group.n, watchers = group.watchers.len(), "shown");
             group.watchers.retain(|number| !lost.contains(number));
             for number in lost {
                 // Who cannot follow is let go: the browser comes back and says what it has seen.
@@ -246,7 +247,7 @@ fn send(
                 let frame = frame.get_or_insert_with(|| message.frame());
                 metrics.frames.fetch_add(1, Relaxed);
                 metrics.frame_bytes.fetch_add(frame.len() as u64, Relaxed);
-                out.try_send(frame.clone()).is_ok()
+                out.put(frame.clone())
             }
             Out::Stream(out) => {
                 let event = event.get_or_insert_with(|| as_event(message, picture));

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use tokio::sync::mpsc;
-
 use super::*;
 use crate::live::group::{Drawn, Line};
+use crate::live::outbox::{Inbox, WAITING, outbox};
 
 /// A table that shows a number to everybody and another one to seat 0, with a chat and a log, in which secrets are for seat 0 alone.
 #[derive(Clone, Default)]
@@ -91,12 +90,12 @@ impl Picture for View {
 /// A browser: the number of its watcher, and what comes to it.
 struct Browser {
     number: u64,
-    news: mpsc::Receiver<Frame>,
+    news: Inbox,
 }
 
 impl Browser {
     fn next(&mut self) -> Option<serde_json::Value> {
-        let frame = self.news.try_recv().ok()?;
+        let frame = self.news.take()?;
         let Frame::Plain(json) = frame else { panic!("toys are small") };
         Some(serde_json::from_str(&json).unwrap())
     }
@@ -111,7 +110,7 @@ fn seats(seats: &[u8]) -> Seats {
 }
 
 fn come(crowd: &mut Crowd, toy: &Toy, own: &[u8], seen: Option<u64>) -> Browser {
-    let (out, news) = mpsc::channel(4);
+    let (out, news) = outbox();
     let (number, stand) = crowd.come(seats(own), Lang::En, Tempo::Quick, Out::Browser(out));
     crowd.catch_up(number, seen, &toy.view(stand));
     Browser { number, news }
@@ -203,8 +202,9 @@ fn who_cannot_follow_is_let_go() {
     let (mut crowd, mut toy) = (crowd(), Toy::default());
     let slow = come(&mut crowd, &toy, &[1], None);
     assert_eq!(crowd.here(), seats(&[1]));
-    for board in 1..=4 {
-        toy.board = board;
+    for board in 1..=WAITING {
+        assert!(crowd.is_here());
+        toy.board = board as u32;
         crowd.show(|stand| toy.view(stand));
     }
     assert!(!crowd.is_here() && crowd.eyes(slow.number).is_none() && crowd.here().is_empty());

@@ -147,6 +147,7 @@ impl LiveTable {
             Ok(edition) => edition,
             Err(error) => return self.not_written(&error, number, &step.entries).await,
         };
+        tracing::debug!(number, edition, "written");
         self.publish(&step, edition);
         if let Some(second) = &next {
             self.house.live.wake(&self.house, second);
@@ -174,7 +175,7 @@ impl LiveTable {
         if self.house.bus.is_shared() {
             let second = step.second.as_ref().map(|room| room.id.to_string());
             let (number, entries, left, since) = (step.number, step.entries.clone(), step.left, self.clocks.since);
-            let rows = TableNews::Rows(Rows { number, edition, entries, left, since, second });
+            let rows = TableNews::Rows(Rows { number, edition, entries, left, since, second, trail: Some(self.trail) });
             self.house.bus.tell(Subject::Table(&step.table), rows);
         }
     }

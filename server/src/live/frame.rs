@@ -45,7 +45,12 @@ pub(super) struct Message<'a> {
 impl Message<'_> {
     /// Ready to be sent.
     pub fn frame(&self) -> Frame {
-        Frame::from_json(serde_json::to_string(self).unwrap_or_default())
+        DESK.with_borrow_mut(|desk| {
+            desk.json.clear();
+            // Nothing in a message can fail to be written.
+            let _ = serde_json::to_writer(&mut desk.json, self);
+            desk.frame()
+        })
     }
 }
 
@@ -62,19 +67,52 @@ pub enum Frame {
 const TINY: usize = 200;
 
 thread_local! {
-    static PRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(2), false));
+    static DESK: RefCell<Desk> = RefCell::new(Desk {
+        press: Compress::new(Compression::new(2), false),
+        json: Vec::new(),
+        packed: Vec::new(),
+    });
+}
+
+/// Where frames are made. Its sheets are used again and again: they grow to the size of the longest message, and only what is
+/// sent takes room of its own.
+struct Desk {
+    press: Compress,
+    json: Vec<u8>,
+    packed: Vec<u8>,
+}
+
+impl Desk {
+    /// What lies there as JSON, as a frame.
+    fn frame(&mut self) -> Frame {
+        if self.json.len() >= TINY && self.deflate() {
+            Frame::Deflated(Bytes::copy_from_slice(&self.packed))
+        } else {
+            Frame::Plain(String::from_utf8_lossy(&self.json).into_owned().into())
+        }
+    }
+
+    /// Deflates the JSON. Says whether that was worth while.
+    fn deflate(&mut self) -> bool {
+        let Desk { press, json, packed } = self;
+        press.reset();
+        packed.clear();
+        // The most that deflate can add is five bytes for each block of 16 KiB, and a few more.
+        packed.reserve(json.len() + json.len() / 1_000 + 64);
+        let pressed = press.compress_vec(json, packed, FlushCompress::Finish);
+        pressed.is_ok() && press.total_in() == json.len() as u64 && packed.len() < json.len()
+    }
 }
 
 impl Frame {
     /// A message made elsewhere.
-    pub fn from_json(json: String) -> Frame {
-        if json.len() < TINY {
-            return Frame::Plain(json.into());
-        }
-        match deflate(json.as_bytes()) {
-            Some(bytes) => Frame::Deflated(bytes.into()),
-            None => Frame::Plain(json.into()),
-        }
+    #[cfg(test)]
+    pub fn from_json(json: &str) -> Frame {
+        DESK.with_borrow_mut(|desk| {
+            desk.json.clear();
+            desk.json.extend_from_slice(json.as_bytes());
+            desk.frame()
+        })
     }
 
     /// How many bytes it has.
@@ -99,18 +137,6 @@ impl Frame {
     }
 }
 
-fn deflate(bytes: &[u8]) -> Option<Vec<u8>> {
-    PRESS.with_borrow_mut(|press| {
-        press.reset();
-        // The most that deflate can add is five bytes for each block of 16 KiB, and a few more.
-        let mut out = Vec::with_capacity(bytes.len() + bytes.len() / 1_000 + 64);
-        press.compress_vec(bytes, &mut out, FlushCompress::Finish).ok()?;
-        let whole = press.total_in() == bytes.len() as u64 && out.len() < bytes.len();
-        out.shrink_to_fit();
-        whole.then_some(out)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,12 +146,12 @@ mod tests {
     fn a_deflated_frame_inflates_to_the_same_words() {
         let long = format!("{{\"panels\":\"{}\"}}", "<svg id='x'/>".repeat(5_000));
         for _ in 0..3 {
-            let Frame::Deflated(bytes) = Frame::from_json(long.clone()) else { panic!("it is long enough") };
+            let Frame::Deflated(bytes) = Frame::from_json(&long) else { panic!("it is long enough") };
             assert!(bytes.len() < long.len() / 10);
             let mut text = String::new();
             flate2::read::DeflateDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
             assert_eq!(text, long);
         }
-        assert!(matches!(Frame::from_json("{\"pong\":1}".into()), Frame::Plain(_)));
+        assert!(matches!(Frame::from_json("{\"pong\":1}"), Frame::Plain(_)));
     }
 }

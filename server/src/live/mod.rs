@@ -21,6 +21,7 @@ mod lesson;
 mod letters;
 mod look;
 mod names;
+mod outbox;
 mod play;
 mod puzzle;
 pub(crate) mod reviews;
@@ -50,6 +51,7 @@ use crate::bus::{Subject, TableNews};
 use crate::refused::Refused;
 use crate::seats::Tempo;
 use crate::store::{PersonId, TableId};
+use crate::trail::Trail;
 
 use afar::Known;
 pub use again::Step;
@@ -61,6 +63,7 @@ pub(crate) use look::stage_name;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
 pub use names::level_names;
+pub(crate) use outbox::{Outbox, outbox};
 pub(crate) use puzzle::Riddle;
 pub use reviews::{Reviews, page as review_page};
 pub(crate) use shadow::Shadow;
@@ -103,7 +106,7 @@ pub(crate) enum Ask {
     /// To watch no longer.
     Leave { watcher: u64 },
     /// To do something.
-    Do { person: PersonId, watcher: Option<u64>, word: Word, reply: oneshot::Sender<Result<(), Refused>> },
+    Do { person: PersonId, watcher: Option<u64>, word: Word, trail: Trail, reply: oneshot::Sender<Result<(), Refused>> },
     /// What a person sees and may do, as data.
     Glance { person: Option<PersonId>, seat: Option<u8>, lang: Lang, reply: oneshot::Sender<Result<Glance, Refused>> },
     /// A moment of a finished game.
@@ -245,7 +248,7 @@ fn default_level() -> String {
 /// Where a watcher's news go.
 pub(crate) enum Out {
     /// A browser: panels.
-    Browser(mpsc::Sender<Frame>),
+    Browser(Outbox),
     /// A client of the API: one line of JSON for each change.
     Stream(mpsc::Sender<Arc<str>>),
 }
@@ -304,7 +307,9 @@ impl Live {
         watcher: Option<u64>,
         word: Word,
     ) -> Result<(), Refused> {
-        self.ask(house, id, |reply| Ask::Do { person, watcher, word, reply }).await?
+        let trail = Trail::begin();
+        tracing::debug!(%trail, table = %id, "asked for");
+        self.ask(house, id, |reply| Ask::Do { person, watcher, word, trail, reply }).await?
     }
 
     /// Tells a table something that matters only while it is in memory.

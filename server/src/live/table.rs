@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use engine::{Lang, Seat, Seats};
 use tokio::sync::mpsc::UnboundedReceiver;
+use tracing::{Instrument, Span};
 
 use super::afar::{Elsewhere, Known};
 use super::clocks::Clocks;
@@ -20,6 +21,7 @@ use crate::bus::{Ear, Here, Subject};
 use crate::refused::Refused;
 use crate::store::{self, Entry, Kept, PersonId, Stage, TableId};
 use crate::time::now;
+use crate::trail::Trail;
 
 /// A table in memory.
 pub(super) struct LiveTable {
@@ -37,6 +39,8 @@ pub(super) struct LiveTable {
     ear: Ear,
     /// Nothing is known of the table any more: something could not be written, and the store could not be read afterwards.
     pub lost: bool,
+    /// By which number logs know what is being done.
+    pub trail: Trail,
 }
 
 /// Runs a table until it is put away.
@@ -66,9 +70,14 @@ pub(super) async fn load(house: &House, id: &TableId) -> Option<Kept> {
     let key = id.clone();
     let kept = house.store.read(move |db| store::kept(db, &key)).await;
     house.live.note_read(id, kept.is_ok());
-    kept.unwrap_or_else(|error| {
+    let kept = kept.unwrap_or_else(|error| {
         tracing::error!(%error, table = %id, "cannot load a table");
         None
+    });
+    // As the shelf counts them.
+    kept.map(|mut kept| {
+        kept.room.rules = kept.room.rules.wrapping_sub(house.config.rules_ahead);
+        kept
     })
 }
 
@@ -86,6 +95,7 @@ impl LiveTable {
             due: Due::new(pace.linger),
             crowd: Crowd::new(house.metrics.clone(), house.bus.is_shared()),
             lost: false,
+            trail: Trail::begin(),
             house: house.clone(),
         }
     }
@@ -145,8 +155,14 @@ impl LiveTable {
             };
             // Boxed, so that a table at rest does not hold the room that its deeds need.
             match event {
-                Ok(Event::Moves(moves)) => Box::pin(self.bots_move(moves)).await,
-                Ok(Event::Time) => Box::pin(self.time_passes()).await,
+                Ok(Event::Moves(moves)) => {
+                    let deed = self.set_out(Trail::begin());
+                    Box::pin(self.bots_move(moves).instrument(deed)).await;
+                }
+                Ok(Event::Time) => {
+                    let deed = self.set_out(Trail::begin());
+                    Box::pin(self.time_passes().instrument(deed)).await;
+                }
                 Err(Some(ask)) => {
                     if ask.stirs() {
                         self.due.stir();
@@ -171,8 +187,9 @@ impl LiveTable {
             Ask::Page { person, lang, reply } => drop(reply.send(self.page(person, lang))),
             Ask::Watch { who, seen, out, reply } => drop(reply.send(self.watch(who, seen, out))),
             Ask::Leave { watcher } => self.leave(watcher),
-            Ask::Do { person, watcher, word, reply } => {
-                let done = self.act(person, watcher, word).await;
+            Ask::Do { person, watcher, word, trail, reply } => {
+                let deed = self.set_out(trail);
+                let done = self.act(person, watcher, word).instrument(deed).await;
                 if done.is_err() {
                     self.house.metrics.refused.fetch_add(1, Relaxed);
                 }
@@ -200,6 +217,12 @@ impl LiveTable {
             Ask::TellHere => self.tell_here_again(),
             Ask::Wake => {}
         }
+    }
+
+    /// Something is done, which logs know by this number.
+    fn set_out(&mut self, trail: Trail) -> Span {
+        self.trail = trail;
+        trail.at(&self.play.room.id)
     }
 
     fn company(&self) -> Company {

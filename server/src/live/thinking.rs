@@ -265,7 +265,7 @@ impl Planner {
             host: errand.host,
             awaited: errand.awaited,
         };
-        let rules = rules_of(title.id(), title.facts().rules);
+        let rules = rules_of(title.id(), house.config.rules_of(title));
         match house.bus.give_work(Subject::Think(&rules), &work, time + LATE).await {
             Some(Answered::Chose(action)) => action,
             Some(Answered::Busy) | None => None,

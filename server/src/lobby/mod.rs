@@ -23,7 +23,7 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
     let room = Room {
         id: TableId::fresh(),
         game: wish.game.clone(),
-        rules: title.facts().rules,
+        rules: house.config.rules_of(title),
         options: wish.options.to_string(),
         key: house.config.luck.key(),
         host: person.id,
@@ -48,6 +48,7 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
     let limits = &house.config.limits;
     let most = if person.account { limits.account_tables } else { limits.guest_tables };
     let (id, host, host_name) = (room.id.clone(), person.id, person.name.clone());
+    let ahead = house.config.rules_ahead;
     let made = house.store.write(move |db| {
         if store::count_hosted(db, host)? >= most {
             return Ok(Err(Refused::TooManyTables));
@@ -57,7 +58,7 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
         }
         store::insert(db, &room)?;
         if is_full(&room) {
-            begin(db, room)?;
+            begin(db, room, ahead)?;
         }
         Ok(Ok(()))
     });
@@ -79,8 +80,12 @@ fn is_full(room: &Room) -> bool {
     room.seats.iter().all(|seat| seat.sitter != Sitter::Open)
 }
 
-/// The game begins: seats are shuffled if so wished, and from now on nobody comes or goes. Only now are cards dealt.
-fn begin(db: &Db, mut room: Room) -> store::Result<()> {
+/// The game begins: seats are shuffled if so wished, and from now on nobody comes or goes. Only now are cards dealt, and by today's rules,
+/// though the table may have waited since before an upgrade.
+fn begin(db: &Db, mut room: Room, ahead: u32) -> store::Result<()> {
+    if let Some(title) = shelf::game(&room.game) {
+        store::save_rules(db, &room.id, title.facts().rules + ahead)?;
+    }
     if room.shuffle {
         shuffle(&mut room);
         store::save_options(db, &room.id, &room.options)?;
@@ -123,6 +128,7 @@ async fn change(
 /// Takes a free chair, the given one if it is free. The last one to come starts the game, unless everybody may still want
 /// to choose their side: then the host does.
 pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Option<u8>) -> Result<(), Refused> {
+    let ahead = house.config.rules_ahead;
     change(house, id, move |db, mut room| {
         if !room.seats_of(person).is_empty() {
             return Ok(Err(Refused::Seated));
@@ -145,7 +151,7 @@ pub async fn join(house: &Arc<House>, id: &TableId, person: PersonId, seat: Opti
             *sits = taken;
         }
         if is_full(&room) && !shelf::game(&room.game).is_some_and(sides::has_sides) {
-            begin(db, room)?;
+            begin(db, room, ahead)?;
         }
         Ok(Ok(()))
     })
@@ -244,6 +250,7 @@ pub async fn start(house: &Arc<House>, id: &TableId, person: PersonId, fill: Opt
     if fill.as_deref().is_some_and(|level| bots::Level::from_name(level).is_none()) {
         return Err(Refused::NoSuchLevel);
     }
+    let ahead = house.config.rules_ahead;
     change(house, id, move |db, mut room| {
         if room.host != person {
             return Ok(Err(Refused::NotHost));
@@ -256,7 +263,7 @@ pub async fn start(house: &Arc<House>, id: &TableId, person: PersonId, fill: Opt
         if !is_full(&room) {
             return Ok(Err(Refused::SeatsFree));
         }
-        begin(db, room)?;
+        begin(db, room, ahead)?;
         Ok(Ok(()))
     })
     .await

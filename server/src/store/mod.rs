@@ -30,6 +30,7 @@ mod suite;
 mod tables;
 mod turns;
 mod upkeep;
+mod way;
 mod writer;
 
 use std::fmt;
@@ -84,7 +85,7 @@ pub use steps::{After, Kept, Step, TurnNote, keep, kept};
 pub(crate) use suite::services;
 pub use tables::{
     Half, Room, RoomSeat, Stage, TableId, begun_tables, due_tables, edition, end_of, insert, load, offer_rematch,
-    save_options, save_rest, save_seat, save_stage, save_turn, touch, write_seats,
+    save_options, save_rest, save_rules, save_seat, save_stage, save_turn, touch, write_seats,
 };
 
 pub use upkeep::{abandoned, close_waiting, forget_closed, forget_gone, stale_guests};

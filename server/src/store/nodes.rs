@@ -189,6 +189,24 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
+    async fn nodes_that_come_at_once_bring_the_database_up_to_date_once() {
+        let Some(address) = services::fresh() else { return };
+        let open = |_| {
+            let place = Database::Postgres(address.clone());
+            tokio::task::spawn_blocking(move || Store::open_as(place, Sharing::Nodes))
+        };
+        let coming: Vec<_> = (0..6).map(open).collect();
+        let mut stores = Vec::new();
+        for node in coming {
+            stores.push(node.await.unwrap().unwrap());
+        }
+        let taken = |db: &Db| db.all("SELECT number FROM version ORDER BY number", (), |row| row.get::<i64>(0));
+        let steps = stores[0].read(taken).await.unwrap();
+        assert!(steps.is_sorted_by(|one, next| one + 1 == *next), "each step once: {steps:?}");
+        stores.iter().for_each(Store::close);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
     async fn what_is_due_is_claimed_by_who_knows_the_rules() {
         for (store, _folder) in stores() {
             let table = kept_table(&store).await;

@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use postgres::types::private::BytesMut;
 use postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
-use postgres::{Client, Config, NoTls, Statement};
+use postgres::{Client, Statement};
 
 use super::db::{Cell, Db, Engine};
 use super::place::Sharing;
+use super::way::Way;
 use super::{Result, StoreError};
 
 /// How long it may take to reach the database, and how long it may be silent while something is on its way.
@@ -172,13 +173,12 @@ impl<'a> FromSql<'a> for Cell<'a> {
 
 /// Connects to a database.
 pub(super) fn connect(url: &str) -> Result<Db> {
-    let mut config: Config =
-        url.parse().map_err(|error| StoreError::Broken(format!("the address is no good: {error}")))?;
-    config.connect_timeout(PATIENCE).tcp_user_timeout(2 * PATIENCE).keepalives_idle(PATIENCE);
-    if config.get_application_name().is_none() {
-        config.application_name("polyana");
+    let mut way = Way::read(url)?;
+    way.config.connect_timeout(PATIENCE).tcp_user_timeout(2 * PATIENCE).keepalives_idle(PATIENCE);
+    if way.config.get_application_name().is_none() {
+        way.config.application_name("polyana");
     }
-    let client = config.connect(NoTls)?;
+    let client = way.connect()?;
     Ok(Db(Engine::Postgres(Box::new(Session {
         inner: RefCell::new(Inner { client, known: HashMap::new(), failed: false }),
     }))))

@@ -288,6 +288,12 @@ pub fn save_rest(db: &Db, id: &TableId, rests: bool) -> Result<()> {
     Ok(())
 }
 
+/// Writes by which rules the game is played, before the game.
+pub fn save_rules(db: &Db, id: &TableId, rules: u32) -> Result<()> {
+    db.execute("UPDATE tables SET rules = ? WHERE id = ?", params![rules, id.0])?;
+    Ok(())
+}
+
 /// Writes the game's options, before the game.
 pub fn save_options(db: &Db, id: &TableId, options: &str) -> Result<()> {
     db.execute("UPDATE tables SET options = ? WHERE id = ?", [options, &id.0])?;

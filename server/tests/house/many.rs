@@ -14,7 +14,7 @@ use crate::common::{
 use crate::services;
 
 /// Opens so many nodes of one house; nothing where there is no PostgreSQL.
-async fn nodes(count: usize, road: &Road, change: impl Fn(&mut server::Config)) -> Option<Vec<Inn>> {
+pub async fn nodes(count: usize, road: &Road, change: impl Fn(&mut server::Config)) -> Option<Vec<Inn>> {
     let address = services::fresh()?;
     let mut inns = Vec::new();
     for _ in 0..count {
@@ -27,14 +27,14 @@ async fn nodes(count: usize, road: &Road, change: impl Fn(&mut server::Config)) 
 }
 
 /// The same person at another node.
-fn at(inn: &Inn, guest: &Guest) -> Guest {
+pub fn at(inn: &Inn, guest: &Guest) -> Guest {
     let mut there = guest.clone();
     there.base = inn.base.clone();
     there
 }
 
 /// Two people at a table, the second of whom joins at another node.
-async fn two(one: &Inn, other: &Inn, more: &[(&str, &str)]) -> (Guest, Guest, String) {
+pub async fn two(one: &Inn, other: &Inn, more: &[(&str, &str)]) -> (Guest, Guest, String) {
     let (mut anna, mut borys) = (one.arrived("Anna").await, other.arrived("Borys").await);
     let mut form = vec![("seat.0", "me"), ("seat.1", "open"), ("order", "fixed")];
     form.extend_from_slice(more);
@@ -44,7 +44,7 @@ async fn two(one: &Inn, other: &Inn, more: &[(&str, &str)]) -> (Guest, Guest, St
     (anna, borys, table)
 }
 
-async fn watch(guest: &Guest, table: &str) -> Socket {
+pub async fn watch(guest: &Guest, table: &str) -> Socket {
     let mut socket = guest.connect(table, None).await.unwrap();
     next(&mut socket).await;
     socket

@@ -17,9 +17,10 @@ struct Service {
 
 static SERVICE: OnceLock<Result<Service, String>> = OnceLock::new();
 
-fn start() -> Result<Service, String> {
+fn start(how: Option<&str>) -> Result<Service, String> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/services");
     let mut process = Command::new(&script)
+        .args(how)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -49,7 +50,7 @@ pub fn house(name: &str) -> Option<String> {
 
 /// The address of the database in which the houses stand; nothing where there is none.
 pub fn address() -> Option<String> {
-    match SERVICE.get_or_init(start) {
+    match SERVICE.get_or_init(|| start(None)) {
         Ok(service) => Some(service.address.clone()),
         Err(error) => {
             assert!(std::env::var_os("CI").is_none(), "no PostgreSQL for the tests: {error}");
@@ -69,6 +70,21 @@ pub fn bus() -> Option<String> {
         let _ = writeln!(std::io::stderr(), "NOT TESTED with NATS, which cannot be started here");
     }
     found.map(|service| service.bus.clone())
+}
+
+/// The addresses of a database and a bus that let nobody in but by TLS and with a password; nothing where there are none, and a panic in CI.
+#[allow(dead_code, reason = "asked for by the store's own tests only")]
+pub fn sealed() -> Option<(String, String)> {
+    static SEALED: OnceLock<Result<Service, String>> = OnceLock::new();
+    let told = SEALED.get_or_init(|| start(Some("--sealed"))).as_ref().map(|service| (&service.address, &service.bus));
+    match told {
+        Ok((address, bus)) if bus != "none" => Some((address.clone(), bus.clone())),
+        other => {
+            assert!(std::env::var_os("CI").is_none(), "nothing with TLS for the tests: {other:?}");
+            let _ = writeln!(std::io::stderr(), "NOT TESTED with TLS, which cannot be had here: {other:?}");
+            None
+        }
+    }
 }
 
 /// Tells a database to do something.
