@@ -319,15 +319,16 @@ pub(crate) struct Promise {
 /// Smallest times largest pile, blurred as long as they may change places.
 pub(crate) fn villager_points(piles: [f32; Species::COUNT], time: Time) -> f32 {
     let blur = 0.05 + WEIGHTS.blur * time.ramp;
-    // The edge itself counts as one, without reckoning.
-    let share = |off: f32| if off == 0.0 { 1.0 } else { exp(off / blur) };
-    let soft = |sign: f32| {
-        let edge = piles.iter().fold(f32::MIN, |edge, pile| edge.max(sign * pile));
-        let sum: f32 = piles.iter().map(|pile| share(sign * pile - edge)).sum();
-        sign * (edge + blur * ln(sum))
-    };
-    let smallest = soft(-1.0);
-    if smallest > 0.0 { smallest * soft(1.0) } else { 0.0 }
+    let least = piles.iter().copied().fold(f32::MAX, f32::min);
+    let most = piles.iter().copied().fold(f32::MIN, f32::max);
+    let [crows, frogs, rabbits] = piles;
+    // How far each pile is from the smallest and from the largest, side by side: so they are reckoned at once.
+    let mut shares =
+        [least - crows, least - frogs, least - rabbits, 0.0, crows - most, frogs - most, rabbits - most, 0.0];
+    shares.iter_mut().for_each(|share| *share = exp(*share / blur));
+    let [below, above] = [0, 4].map(|at| blur * ln(shares[at] + shares[at + 1] + shares[at + 2]));
+    let smallest = least - below;
+    if smallest > 0.0 { smallest * (most + above) } else { 0.0 }
 }
 
 /// Points of buildings, and what they will still bring.
