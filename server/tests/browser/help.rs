@@ -119,7 +119,7 @@ async fn the_guard_asks_once_more_before_a_choice_that_loses_much() {
     .await;
     page.click(leave).await;
     page.until("!document.getElementById('hold').hidden && !document.getElementById('hold-warning').hidden").await;
-    assert!(page.text("document.getElementById('hold-warning').textContent").await.contains("loses much"));
+    assert!(page.text("document.getElementById('hold-warning').textContent").await.contains("costs you much"));
     page.picture("guard").await;
     page.key("Escape").await;
     page.until("document.getElementById('hold').hidden").await;

@@ -185,7 +185,7 @@ async fn who_plays_with_a_guard_is_known_and_others_see_no_warning() {
     while !mover.panels.get("guard").is_some_and(|guard| guard.contains("withdraw")) {
         next(mover).await;
     }
-    assert!(mover.panels["guard"].contains("this loses much"), "{}", mover.panels["guard"]);
+    assert!(mover.panels["guard"].contains("this costs you much"), "{}", mover.panels["guard"]);
     // Whoever then asks after all is told as well.
     ask(mover).await;
     assert!(mover.panels["counsel"].contains("Chance of winning"));
