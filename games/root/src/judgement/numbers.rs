@@ -67,7 +67,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
         demand: [0.42, 0.23, 0.2, 0.05],
         sales: 0.25,
         post: 0.25,
-        envy: [0.25, 0.03],
+        envy: [0.35, 0.05],
     },
     victory: Victory { hold: [0.12, 0.15, 0.07], missing: 0.1, most: 0.18, tries: 1.78, alarm: 3.0 },
 };
