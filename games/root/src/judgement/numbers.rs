@@ -9,7 +9,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
         sure: [2.7, 0.18],
         fade: [0.3, 0.3],
     },
-    map: OnMap { warrior: [0.3, 0.26, 0.26, 0.0, 0.0, 0.45, 0.36], enough: 25, ruled: 0.13, will: [0.71, 0.63] },
+    map: OnMap { warrior: [0.3, 0.26, 0.26, 0.0, 0.0, 0.45, 0.36], enough: 25, ruled: 0.13, will: [0.3, 0.4] },
     loss: Loss {
         pieces: [3.18, 3.05, 2.71, 2.24, 4.33, 2.42, 0.96, 0.4, 0.49, 2.12],
         fallen: [0.25, 0.25, 0.4, 0.9, 0.9, 0.1, 0.35],
@@ -67,7 +67,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
         demand: [0.42, 0.23, 0.2, 0.05],
         sales: 0.25,
         post: 0.25,
-        envy: [0.25, 0.03],
+        envy: [0.35, 0.05],
     },
     victory: Victory { hold: [0.12, 0.15, 0.07], missing: 0.1, most: 0.18, tries: 1.78, alarm: 3.0 },
 };

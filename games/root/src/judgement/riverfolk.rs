@@ -11,6 +11,9 @@ use super::NUMBERS;
 
 const WE: Faction = Faction::Riverfolk;
 
+/// Nobody fears for more warriors in Funds than these.
+const MOST_FEARED: u8 = 20;
+
 impl Root {
     /// What their warriors of all colours are good for: dividends as long as they stay in Funds and a trade post stands, and
     /// trade posts in the end.
@@ -24,13 +27,28 @@ impl Root {
         let (funds, back) = (f32::from(river.capital()), f32::from(elsewhere + spaces));
         let later = (turns - 1.0).max(0.0);
         let income = numbers.growth + self.expected_sales();
-        let stays = funds * turns + back * later + income * later * (later + 1.0) / 2.0;
+        let stays = back * later + income * later * (later + 1.0) / 2.0;
         let safe = if posts > 0.0 { numbers.safe } else { numbers.hope };
         let spent = (funds + back + income * later).min(2.0 * left);
-        numbers.kept * safe * stays + numbers.built * spent + numbers.post * posts
+        let dividends = funds * self.dividends(turns) + numbers.kept * stays;
+        safe * dividends + numbers.built * spent + numbers.post * posts
     }
 
-    /// What a warrior in their hands will bring them.
+    /// What a warrior in Funds scores. The first time it does so at dawn, before it could be spent.
+    fn dividends(&self, turns: f32) -> f32 {
+        let kept = NUMBERS.river.kept;
+        let soon = if self.active == WE { kept } else { 1.0 };
+        soon * turns.min(1.0) + kept * (turns - 1.0).max(0.0)
+    }
+
+    /// The points that a player has or is sure to have at the next dawn: dividends come before anything else.
+    pub(super) fn soon_points(&self, faction: Faction) -> i32 {
+        let scores = faction == WE && !self.player(WE).no_marker && self.active != WE;
+        let pays = scores && self.on_map[Piece::TradePost.index()] > 0;
+        self.shown_points(faction) + if pays { i32::from(self.riverfolk.capital()) } else { 0 }
+    }
+
+    /// What a warrior that comes into their hands will bring them.
     fn fund_worth(&self, turns: f32) -> f32 {
         let numbers = &NUMBERS.river;
         numbers.kept * numbers.safe * (turns - 0.5).max(0.0) + numbers.built
@@ -41,7 +59,9 @@ impl Root {
         if owner != WE {
             return 0.0;
         }
-        f32::from(self.riverfolk.capital().min(12).div_ceil(2)) * self.fund_worth(self.turns_left())
+        let numbers = &NUMBERS.river;
+        let each = numbers.safe * self.dividends(self.turns_left()) + numbers.built;
+        each * f32::from(self.riverfolk.capital().min(MOST_FEARED).div_ceil(2))
     }
 
     /// Warriors a turn that customers will pay.
@@ -125,7 +145,7 @@ impl Root {
             return 1.5;
         }
         // Whoever is ahead is fed by nobody.
-        let ahead = (self.shown_points(WE) - self.shown_points(who)) as f32;
+        let ahead = (self.soon_points(WE) - self.shown_points(who)) as f32;
         let envy = (numbers.envy[0] + numbers.envy[1] * ahead).clamp(0.2, 1.0);
         (gain - envy * price * self.fund_worth(self.turns_left())).max(0.0)
     }

@@ -141,7 +141,7 @@ impl Root {
     /// The turns until the leader has the rest of the points.
     pub(super) fn turns_left(&self) -> f32 {
         let course = &NUMBERS.course;
-        let most = self.playing.iter().map(|faction| self.shown_points(faction)).max().unwrap_or(0);
+        let most = self.playing.iter().map(|faction| self.soon_points(faction)).max().unwrap_or(0);
         let [least, longest] = course.turns;
         ((f32::from(crate::factions::GOAL) - most as f32) / course.pace).clamp(least, longest)
     }

@@ -306,6 +306,62 @@ fn an_open_trade_post_draws_attacks_when_the_riverfolk_are_rich() {
     assert!(stands(&rich, 1) < stands(&game(6), 1), "{}", rich.asks());
 }
 
+/// The Marquise's day beside a trade post with a single guard; the Riverfolk are next.
+fn dawn_of_the_riverfolk(points: u8, funds: u8) -> Position {
+    Position::new("marquise riverfolk eyrie vagabond")
+        .points("marquise", 16)
+        .points("riverfolk", points)
+        .points("eyrie", 9)
+        .leader("commander")
+        .warriors("marquise", "c1", 3)
+        .pieces("c1", "keep sawmill wood")
+        .warriors("marquise", "c5", 3)
+        .pieces("c5", "recruiter")
+        .warriors("marquise", "c9", 4)
+        .pieces("c9", "trade_post")
+        .warriors("riverfolk", "c9", 1)
+        .warriors("eyrie", "c3", 4)
+        .pieces("c3", "roost")
+        .vagabond("vagabond", "thief", "c12", "boots torch tea sword")
+        .river_box("funds", "eyrie", funds)
+        .turn("marquise", "daylight")
+}
+
+#[test]
+fn whoever_has_thirty_points_with_the_dividends_of_the_next_dawn_has_nearly_won() {
+    let chance = |points, funds| stands(&dawn_of_the_riverfolk(points, funds).build(), 1);
+    let (dawn, later) = (chance(20, 10), chance(10, 10));
+    assert!(dawn > 0.8, "{dawn}");
+    assert!(later < dawn, "{later} with ten points less");
+    // As soon as nothing of it can be spent any more, what will be scored counts like what is.
+    let scored = chance(26, 4);
+    assert!((dawn - scored).abs() < 0.15, "{dawn} with ten in Funds, {scored} with four");
+}
+
+#[test]
+fn a_dawn_that_would_win_is_prevented() {
+    for seed in 0..4 {
+        let mut game = dawn_of_the_riverfolk(20, 10).build();
+        let mut fought = false;
+        while game.active() == Some(Seat(0)) {
+            let Turn::Of(seat) = game.turn() else { break };
+            let text = takes(&game, "greedy", seed);
+            fought |= seat == Seat(0) && text == "battle";
+            game.choose(&text);
+        }
+        assert!(fought, "seed {seed}");
+    }
+}
+
+#[test]
+fn nobody_feeds_riverfolk_whose_funds_are_about_to_win() {
+    let game = |funds: u8| {
+        let position = dawn_of_the_riverfolk(12, funds).prices([1, 1, 4]).hand("riverfolk", "sword_card");
+        position.pieces("c2", "workshop workshop").turn("marquise", "start").build()
+    };
+    assert!(weight(&game(1), "buy:hand_card:sword_card") > 2.0 * weight(&game(14), "buy:hand_card:sword_card"));
+}
+
 /// The Marquise as a customer: a warrior at a trade post, and the Riverfolk hold one card.
 fn customer(card: &str, river_points: u8) -> Root {
     Position::new("marquise riverfolk eyrie vagabond")
