@@ -34,11 +34,15 @@ fn knob(title: &dyn Title) -> Option<&'static str> {
     Some(knob.id)
 }
 
+/// Sets the luck that hands out sides apart from the luck of the game itself, which begins with the same number: by the same dice whoever
+/// was dealt to a chair and who begins would go together.
+const SIDES: u64 = 0x5349_4445_5300_0000;
+
 /// The options with the sides handed to other chairs by the luck of a deal.
 pub(crate) fn shuffled(title: &dyn Title, options: &Value, deal: u64) -> Value {
     let mut options = options.clone();
     if let Some(Value::Array(sides)) = knob(title).and_then(|id| options.get_mut(id)) {
-        Dice::quick(deal).shuffle(sides);
+        Dice::quick(deal ^ SIDES).shuffle(sides);
     }
     options
 }
@@ -64,4 +68,26 @@ pub(crate) fn tally(title: &dyn Title, contenders: &[Player], games: &[(usize, O
         SideResult { bot, side, games, wins, win_rate: share(wins, games), score: mean(&scores) }
     };
     tally.into_iter().map(result).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn every_side_begins_as_often_as_the_others() {
+        let title = shelf::game("root").unwrap();
+        let sides = ["marquise", "eyrie", "alliance", "vagabond"];
+        let mut began = BTreeMap::new();
+        for deal in 0..400 {
+            let options = shuffled(title, &json!({ "factions": sides }), deal);
+            // Chairs are shuffled by the first luck of the game, which decides who begins.
+            let first = Dice::quick(deal).below(sides.len() as u32) as usize;
+            let side = options["factions"][first].as_str().unwrap().to_string();
+            *began.entry(side).or_insert(0) += 1;
+        }
+        assert!(began.len() == 4 && began.values().all(|&times| (70..130).contains(&times)), "{began:?}");
+    }
 }
