@@ -83,7 +83,7 @@ mod tests {
         let mut began = BTreeMap::new();
         for deal in 0..400 {
             let options = shuffled(title, &json!({ "factions": sides }), deal);
-            // Chairs are shuffled by the first luck of the game, which decides who begins.
+            // The first luck of a game with fixed sides decides who begins.
             let first = Dice::quick(deal).below(sides.len() as u32) as usize;
             let side = options["factions"][first].as_str().unwrap().to_string();
             *began.entry(side).or_insert(0) += 1;
