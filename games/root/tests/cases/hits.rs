@@ -128,3 +128,61 @@ fn an_ambush_of_a_vagabond_makes_an_enemy_too() {
     assert_eq!((game.warriors_at("marquise", "c9"), game.points_of("vagabond")), (1, 0));
     assert_eq!(game.stance_of("vagabond", "marquise"), Stance::Hostile);
 }
+
+#[test]
+fn a_vagabond_whose_last_sword_fell_in_the_ambush_still_fights() {
+    let mut game = Position::new("vagabond marquise")
+        .vagabond("vagabond", "thief", "c9", "sword torch")
+        .warriors("marquise", "c9", 1)
+        .hand("marquise", "ambush_mouse")
+        .turn("vagabond", "daylight")
+        .build();
+    game.choose("battle");
+    game.choose("card:ambush_mouse");
+    assert_eq!(game.asks(), "vagabond take_hit");
+    game.choose_rolling("item:sword:exhausted", [1, 1]);
+    assert_eq!(game.warriors_at("marquise", "c9"), 1, "without a sound sword no rolled hit is dealt");
+    assert_eq!(game.items_of("vagabond"), ["sword:broken", "torch:damaged"]);
+}
+
+#[test]
+fn the_despot_scores_once_even_if_ambush_and_dice_remove_tokens() {
+    // Healed in the clearing of the battle, the only warrior of the Marquise fights on after the ambush.
+    let mut game = Position::new("marquise eyrie")
+        .leader("despot")
+        .pieces("c1", "keep wood wood")
+        .warriors("marquise", "c1", 1)
+        .warriors("eyrie", "c1", 3)
+        .hand("eyrie", "ambush_fox")
+        .hand("marquise", "anvil")
+        .battle("marquise", "c1", "eyrie")
+        .build();
+    game.choose("card:ambush_fox");
+    game.choose("pass");
+    game.choose("wood");
+    assert_eq!((game.asks(), game.points_of("eyrie")), ("marquise field_hospital".into(), 2));
+    game.choose_rolling("card:anvil", [2, 2]);
+    game.choose("wood");
+    assert_eq!((game.points_of("eyrie"), game.pieces_at("keep", "c1")), (3, 1));
+}
+
+#[test]
+fn friends_who_are_no_allies_do_not_fight() {
+    let attack = |stance: &str| {
+        let mut game = Position::new("vagabond marquise eyrie")
+            .vagabond("vagabond", "thief", "c9", "sword boots")
+            .stance("vagabond", "marquise", stance)
+            .warriors("marquise", "c9", 2)
+            .warriors("eyrie", "c9", 2)
+            .turn("vagabond", "daylight")
+            .build();
+        game.choose("battle");
+        game
+    };
+    let mut game = attack("allied");
+    game.choose("eyrie");
+    assert_eq!(game.asks(), "vagabond battle_ally");
+    let mut game = attack("friendly");
+    game.choose_rolling("eyrie", [2, 0]);
+    assert_eq!(game.warriors_at("eyrie", "c9"), 1, "one sword, one hit");
+}

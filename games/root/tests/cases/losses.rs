@@ -149,3 +149,19 @@ fn rituals_that_place_a_warrior_need_one_in_the_supply() {
         .build();
     assert_eq!(game.options(), ["score:anvil", "end_daylight"]);
 }
+
+#[test]
+fn a_suit_has_five_gardens() {
+    let build = |more: &str| {
+        let position = Position::new("cult marquise")
+            .no_ruins("c12")
+            .pieces("c1", "garden")
+            .pieces("c8", "garden garden")
+            .pieces("c12", "garden")
+            .pieces("c6", more)
+            .hand("cult", "anvil");
+        position.turn("cult", "daylight").build().offers("build:anvil:c12")
+    };
+    assert!(build(""));
+    assert!(!build("garden"), "there is room, and the Cult rules, but no garden is left");
+}

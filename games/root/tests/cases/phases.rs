@@ -189,3 +189,16 @@ fn spent_funds_go_home_and_committed_ones_stay() {
     assert_eq!((game.supply_of("marquise"), game.hand_of("riverfolk").len()), (24, 1));
     assert_eq!(game.view(Eyes::Crowd).players[0].cards.len(), 1, "for all to see");
 }
+
+#[test]
+fn officers_operate_again_every_evening() {
+    let mut game = Position::new("alliance marquise")
+        .officers(1)
+        .warriors("alliance", "c9", 2)
+        .turn("alliance", "evening")
+        .build();
+    game.choose("organize:c9");
+    assert_eq!(game.asks(), "alliance alliance_daylight", "one officer, one operation, and a round later");
+    game.choose("end_daylight");
+    assert_eq!(game.asks(), "alliance operation");
+}

@@ -16,6 +16,19 @@ fn a_repaired_item_keeps_its_side() {
 }
 
 #[test]
+fn a_hideout_leaves_sides_alone_too() {
+    // The Marquise holds a card, so that the game waits in her Daylight.
+    let mut game = Position::new("vagabond marquise")
+        .vagabond("vagabond", "ranger", "c9", "torch sword:broken boots:damaged")
+        .hand("marquise", "anvil")
+        .turn("vagabond", "daylight")
+        .build();
+    game.choose("hideout");
+    assert_eq!(game.asks(), "marquise marquise_craft");
+    assert_eq!(game.items_of("vagabond"), ["boots", "sword:exhausted", "torch:exhausted"]);
+}
+
+#[test]
 fn a_damaged_item_keeps_its_side() {
     let game = Position::new("marquise vagabond")
         .warriors("marquise", "c9", 1)
