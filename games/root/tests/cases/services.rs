@@ -145,3 +145,32 @@ fn every_symbol_of_a_card_takes_a_fund() {
     };
     assert!(river(2) && !river(1));
 }
+
+#[test]
+fn an_export_needs_a_warrior_to_pay_with() {
+    let offered = |supply: u8| {
+        let game = Position::new("riverfolk marquise")
+            .pieces("c1", "trade_post")
+            .river_box("funds", "marquise", 1)
+            .hand("riverfolk", "anvil")
+            .supply("riverfolk", supply)
+            .turn("riverfolk", "daylight")
+            .build();
+        (game.offers("craft:anvil"), game.offers("export:anvil"))
+    };
+    assert_eq!(offered(1), (true, true));
+    assert_eq!(offered(0), (true, false));
+}
+
+#[test]
+fn a_trade_post_space_takes_one_fund_in_a_turn() {
+    let mut game = Position::new("riverfolk marquise")
+        .pieces("c1", "trade_post")
+        .river_box("funds", "marquise", 3)
+        .hand("riverfolk", "anvil armorers#1")
+        .turn("riverfolk", "daylight")
+        .build();
+    assert!(game.offers("craft:armorers#1"));
+    game.choose("craft:anvil");
+    assert!(!game.offers("craft:armorers#1") && !game.offers("export:armorers#1"), "the only fox space is taken");
+}
