@@ -19,6 +19,10 @@ pub struct Hunt {
     pub every: u32,
     /// How much more the long thought must expect of its own choice.
     pub gap: f32,
+    /// Is a moment thought about carefully only where the quick thought already expects so much more of another choice than of
+    /// those that a first glance takes? Then it is quicker to find what people overlook, but nothing is found that a quick
+    /// thought overlooks.
+    pub hasty: bool,
 }
 
 /// A puzzle, not yet named and explained, and what was thought about its choices.
@@ -135,6 +139,11 @@ impl Hunt {
             table.thinker(seat).think(level, seed.wrapping_add(more), &limits, 1)
         };
         let quick = self.iterations[0];
+        let hasty = think(&self.level, Some(quick), 1)?;
+        let glance = think(Level::from_name("greedy")?, None, 1)?.action;
+        if self.hasty && !self.disagrees(&hasty, &glance) {
+            return None;
+        }
         let careful = think(&self.level, Some(quick * CAREFUL), 0)?;
         // Where there is nothing to choose, no best choice, or a sure win, nobody goes wrong.
         if careful.considered.len() < 2 || careful.mixed || careful.considered.iter().any(|choice| choice.sure) {
@@ -142,11 +151,8 @@ impl Hunt {
         }
         let hoped = verdict(&careful);
         let (right, _) = hoped.split(self.gap)?;
-        let hasty = think(&self.level, Some(quick), 1)?.action;
-        let glance = think(Level::from_name("greedy")?, None, 1)?.action;
-        let first_sight =
-            careful.considered.iter().max_by(|one, other| one.prior.total_cmp(&other.prior))?.action.clone();
-        let tempting = [hasty, glance, first_sight].into_iter().find(|choice| !right.contains(choice))?;
+        let tempting =
+            [hasty.action, glance, first_sight(&careful)?].into_iter().find(|choice| !right.contains(choice))?;
         let serious = serious(&careful, &tempting);
         // First the two that matter most, to waste no long thought on the others.
         let rivals = vec![right.first()?.clone(), tempting.clone()];
@@ -161,6 +167,16 @@ impl Hunt {
         let values = [weighed.0.first()?.1, weighed.of(&tempting)?];
         let puzzle = puzzle(table, &right, &tempting, values)?;
         Some(Found { puzzle, weighed: weighed.0 })
+    }
+
+    /// Does a thought expect much less of a choice that a first glance takes than of the best one?
+    fn disagrees(&self, thought: &Thought, glance: &str) -> bool {
+        let best = thought.considered.iter().find(|choice| choice.action == thought.action);
+        let worse = |choice: &str| {
+            let value = thought.considered.iter().find(|it| it.action == choice).map(|it| it.value);
+            best.zip(value).is_some_and(|(best, value)| value <= best.value - self.gap)
+        };
+        worse(glance) || first_sight(thought).is_some_and(|choice| worse(&choice))
     }
 
     /// Thinks once more about a puzzle that is kept: what is expected of its choices, and whether the right ones still are.
@@ -214,6 +230,12 @@ fn expected(table: &mut Handle, seat: Seat, level: &Level, seed: u64, limits: &L
     }
     let winners = table.standings(Eyes::Open).winners;
     Some(if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 })
+}
+
+/// What looks best before anything is thought about.
+fn first_sight(thought: &Thought) -> Option<String> {
+    let best = thought.considered.iter().max_by(|one, other| one.prior.total_cmp(&other.prior))?;
+    Some(best.action.clone())
 }
 
 /// The choices that a search looked into most, and the tempting one.
@@ -360,13 +382,16 @@ mod tests {
         let kept = arctic.puzzles().iter().find(|puzzle| puzzle.id == "ride-1").unwrap();
         let table = kept.table(arctic).unwrap();
         let level = *Level::from_name("medium").unwrap();
-        let hunt = Hunt { level, iterations: [100, 800], every: 1, gap: 0.2 };
+        let hunt = Hunt { level, iterations: [100, 800], every: 1, gap: 0.2, hasty: false };
         let check = hunt.check(arctic, kept, 1).unwrap();
         assert!(check.holds, "{:?}", check.weighed);
         assert!(
             hunt.check(arctic, &Puzzle { right: vec![kept.tempting.clone()], ..kept.clone() }, 1)
                 .is_ok_and(|it| !it.holds)
         );
+        let hasty = table.thinker(kept.seat()).think(&level, 1, &Limits::default(), 1).unwrap();
+        assert!(hunt.disagrees(&hasty, &kept.tempting.to_string()), "the tempting choice is seen to be worse");
+        assert!(!Hunt { gap: 0.99, ..hunt }.disagrees(&hasty, &hasty.action), "the best one is not worse than itself");
         assert!(Hunt { gap: 0.99, ..hunt }.look(&table, 1).is_none(), "nothing is that clear");
         let right = &kept.right[0].to_string();
         assert!(!line(&table, kept.seat(), right, &level).is_empty(), "it can be told what follows");

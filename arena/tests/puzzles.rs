@@ -53,7 +53,8 @@ fn every_puzzle_is_explained_in_all_languages_and_rated() {
             let name = format!("{} {}", title.id(), puzzle.id);
             assert!(!puzzle.why.is_empty() && title.words().has(&puzzle.explanation()), "{name}: {}", puzzle.why);
             for lang in Lang::ALL {
-                assert!(!title.words().say(lang, &[]).word_named(&puzzle.explanation()).is_empty(), "{name}");
+                let said = title.words().say(lang, &[]).word_named(&puzzle.explanation());
+                assert!(!said.is_empty() && !said.contains(char::is_control), "{name}: {said:?}");
             }
             assert!(puzzle.difficulty() > 1 && puzzle.difficulty() < LEVELS.len(), "{name}: {}", puzzle.level);
         }

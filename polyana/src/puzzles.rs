@@ -22,9 +22,12 @@ pub struct Args {
     /// How many players
     #[arg(long, default_value_t = 2)]
     players: usize,
-    /// Who plays the games, as medium or medium:iterations=200
+    /// Who thinks, as medium or medium:turns=3, and plays the games
     #[arg(long, default_value = "medium")]
     level: String,
+    /// Who plays the games instead, as greedy or medium:iterations=100: quick games leave more time to look for puzzles
+    #[arg(long)]
+    by: Option<String>,
     /// How many games
     #[arg(short = 'n', long, default_value_t = 4)]
     games: u32,
@@ -49,6 +52,9 @@ pub struct Args {
     /// How much more the long thought must expect of its choice, of 1 for a victory
     #[arg(long, default_value_t = 0.08)]
     gap: f32,
+    /// Think carefully only where a quick thought already contradicts the first glance: sooner found, but never hard
+    #[arg(long)]
+    hasty: bool,
     /// Look only for wins within the turn that a quick thought passes by
     #[arg(long)]
     wins: bool,
@@ -61,7 +67,10 @@ pub struct Args {
     /// Think once more about the puzzles that are kept, for as long as --long says, and tell which of them do not hold
     #[arg(long)]
     check: bool,
-    /// With --score or --check: the puzzles of this file, one a line, instead of those that are kept
+    /// Show the puzzles that are kept with their boards and with lines that may follow
+    #[arg(long)]
+    show: bool,
+    /// With --score, --check or --show: the puzzles of this file, one a line, instead of those that are kept
     #[arg(long)]
     from: Option<PathBuf>,
     /// With --score: with how many seeds each level thinks about a puzzle
@@ -74,31 +83,55 @@ pub fn run(args: &Args) -> Ended {
     match args {
         Args { score: true, .. } => solve(title, args),
         Args { check: true, .. } => check(title, args),
+        Args { show: true, .. } => show_all(title, args),
         _ => hunt(title, args),
     }
 }
 
 fn hunt(title: &dyn Title, args: &Args) -> Ended {
     let hunt = hunter(args)?;
-    let player = Player::Bot(args.level.clone(), hunt.level);
-    let options = ask::options(title, &args.options)?;
-    let records: Vec<String> = match &args.records {
-        Some(path) => ask::read(path)?.lines().map(str::to_string).collect(),
-        None => self_play(title, &options, &player, args.players, args.games, args.seed)
-            .map_err(|trouble| trouble.to_string())?,
-    };
-    let say = title.words().say(Lang::En, &[]);
-    for (game, record) in records.iter().enumerate() {
-        let found =
-            if args.wins { hunt.search_wins(title, record, args.seed) } else { hunt.search(title, record, args.seed) };
-        for mut found in found.map_err(|error| error.to_string())? {
-            let table = found.puzzle.table(title).map_err(|error| error.to_string())?;
-            found.puzzle.id = format!("{}-{}-{game}-{}", found.puzzle.seats(), args.seed, table.ply());
-            show(&table, &found, &hunt, &say)?;
-            if let Some(path) = &args.keep {
-                add(path, &found.puzzle).map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+    let Some(path) = &args.records else {
+        let by = args.by.as_ref().unwrap_or(&args.level);
+        let player = Player::Bot(by.clone(), Level::varied(by)?);
+        let options = ask::options(title, &args.options)?;
+        // One game after the other, so that whoever is in a hurry finds something in the first ones.
+        for game in 0..args.games {
+            let seed = args.seed.wrapping_add(u64::from(game));
+            let records = self_play(title, &options, &player, args.players, 1, seed);
+            for record in records.map_err(|trouble| trouble.to_string())? {
+                look_through(title, &hunt, &record, seed, args)?;
             }
         }
+        return Ok(());
+    };
+    for (game, record) in ask::read(path)?.lines().enumerate() {
+        look_through(title, &hunt, record, args.seed.wrapping_add(game as u64), args)?;
+    }
+    Ok(())
+}
+
+/// Shows and keeps what is found in one game.
+fn look_through(title: &dyn Title, hunt: &Hunt, record: &str, seed: u64, args: &Args) -> Ended {
+    let say = title.words().say(Lang::En, &[]);
+    let found = if args.wins { hunt.search_wins(title, record, seed) } else { hunt.search(title, record, seed) };
+    for mut found in found.map_err(|error| error.to_string())? {
+        let table = found.puzzle.table(title).map_err(|error| error.to_string())?;
+        found.puzzle.id = format!("{}-{seed}-{}", found.puzzle.seats(), table.ply());
+        show(&table, &found, hunt, &say)?;
+        if let Some(path) = &args.keep {
+            add(path, &found.puzzle).map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Shows puzzles that were found earlier.
+fn show_all(title: &dyn Title, args: &Args) -> Ended {
+    let hunt = hunter(args)?;
+    let say = title.words().say(Lang::En, &[]);
+    for puzzle in collection(title, args)? {
+        let table = puzzle.table(title).map_err(|error| error.to_string())?;
+        show(&table, &Found { puzzle, weighed: Vec::new() }, &hunt, &say)?;
     }
     Ok(())
 }
@@ -155,7 +188,7 @@ fn check(title: &dyn Title, args: &Args) -> Ended {
 
 fn hunter(args: &Args) -> Result<Hunt, String> {
     let level = Level::varied(&args.level)?;
-    Ok(Hunt { level, iterations: [args.quick, args.long], every: args.every, gap: args.gap })
+    Ok(Hunt { level, iterations: [args.quick, args.long], every: args.every, gap: args.gap, hasty: args.hasty })
 }
 
 /// The puzzles that are kept, or those of a file.

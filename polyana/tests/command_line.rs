@@ -200,6 +200,22 @@ fn what_a_bot_thinks_at_one_moment_is_shown_and_can_be_repeated() {
 }
 
 #[test]
+fn puzzles_are_shown_again_and_looked_for_in_quick_games() {
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/arctic/tests/positions/puzzles.jsonl");
+    let first = scratch("first_puzzle.jsonl");
+    let puzzle = std::fs::read_to_string(kept).unwrap().lines().next().unwrap().to_string();
+    std::fs::write(&first, &puzzle).unwrap();
+    let args = ["puzzles", "arctic", "--level", "medium:iterations=10", "--show", "--from", first.to_str().unwrap()];
+    let shown = text(&polyana(&args, ""));
+    assert_eq!(shown.lines().filter(|line| line.starts_with("=== ")).count(), 1, "{shown}");
+    assert!(shown.contains("(right)") && shown.contains("(tempting)"), "{shown}");
+    let args = ["puzzles", "animal_kingdoms", "--by", "greedy", "-n", "1", "--level", "medium:iterations=10"];
+    let quick = ["--quick", "10", "--long", "80", "--every", "30", "--hasty"];
+    assert!(polyana(&[&args[..], &quick[..]].concat(), "").status.success());
+    assert!(complaint(&["puzzles", "arctic", "--by", "nobody"]).contains("nobody"));
+}
+
+#[test]
 fn another_program_sits_down_in_the_arena() {
     let bot = format!("exec:{} bot animal_kingdoms --level greedy", env!("CARGO_BIN_EXE_polyana"));
     for trusted in [&[][..], &["--trusted"]] {
