@@ -5,6 +5,9 @@ use engine::{Eyes, Game, Lang, Voice};
 use root::position::Position;
 use root::{Action, Root};
 
+mod riverfolk;
+mod vagabonds;
+
 /// What is said below the text of a choice that is offered now, in English, Russian and Ukrainian; nothing if there is nothing
 /// to add.
 #[track_caller]
@@ -268,90 +271,6 @@ fn the_alliance_is_told_what_a_card_becomes() {
 }
 
 #[test]
-fn a_vagabond_is_told_what_waits_there_and_what_becomes_of_friends() {
-    let game = Position::new("vagabond marquise eyrie")
-        .leader("despot")
-        .vagabond("vagabond", "thief", "c10", "boots boots torch tea sword crossbow hammer")
-        .warriors("marquise", "c10", 2)
-        .warriors("eyrie", "c10", 1)
-        .ruin("c12", "bag")
-        .quests("q_errand_fox q_speech_fox q_bear_rabbit")
-        .completed("vagabond", "q_errand_rabbit")
-        .stance("vagabond", "eyrie", "hostile")
-        .hand("vagabond", "anvil sword_card bake_sale")
-        .turn("vagabond", "daylight")
-        .build();
-    assert_eq!(reason(&game, "move:c1"), ["2 quests of this suit", "2 задания этой масти", "2 завдання цієї масті"]);
-    assert_eq!(reason(&game, "move:c2"), NONE);
-    assert_eq!(
-        reason(&game, "move:c12"),
-        ["a ruin, 2 quests of this suit", "руина, 2 задания этой масти", "руїна, 2 завдання цієї масті"]
-    );
-    assert_eq!(reason(&game, "aid:marquise"), ["amiable: 1 VP", "приязнь: 1 очко", "приязнь: 1 очко"]);
-    assert_eq!(
-        reason(&game, "aid:eyrie"),
-        ["no points from the hostile", "за помощь врагу очков нет", "за допомогу ворогові очок немає"]
-    );
-    assert_eq!(
-        reason(&game, "quest:q_bear_rabbit"),
-        ["2 VP or 2 cards", "2 очка или 2 карты", "2 очки або 2 карти"],
-        "the second quest of its suit"
-    );
-    assert_eq!(
-        reason(&game, "explore"),
-        [
-            "exhausts a torch: an item and 1 point",
-            "переворачивает факел: предмет и 1 очко",
-            "перевертає смолоскип: предмет і 1 очко"
-        ]
-    );
-    assert_eq!(reason(&game, "strike"), ["exhausts the crossbow", "переворачивает арбалет", "перевертає арбалет"]);
-    assert_eq!(reason(&game, "battle"), ["exhausts a sword", "переворачивает меч", "перевертає меч"]);
-    let game = after(game, "battle");
-    assert_eq!(
-        reason(&game, "marquise"),
-        [
-            "removing a warrior makes them hostile for good",
-            "убрав воина, вы навсегда станете врагом",
-            "прибравши воїна, ви назавжди станете ворогом"
-        ]
-    );
-    assert_eq!(
-        reason(&game, "eyrie"),
-        [
-            "hostile already; in your battles each piece scores 1",
-            "уже враги: в вашем сражении каждый компонент — 1 очко",
-            "уже вороги: у вашій битві кожен компонент — 1 очко"
-        ]
-    );
-}
-
-#[test]
-fn a_second_vagabond_is_told_how_many_aids_are_missing() {
-    for (stance, said) in [
-        (
-            "amiable",
-            [
-                "1 more aid this turn for “friendly”",
-                "до отношения «дружба» помочь за этот ход ещё 1 раз",
-                "до стосунків «дружба» допомогти за цей хід ще 1 раз",
-            ],
-        ),
-        ("allied", ["2 points", "2 очка", "2 очки"]),
-    ] {
-        let game = Position::new("vagabond2 vagabond marquise")
-            .vagabond("vagabond", "thief", "c1", "boots")
-            .vagabond("vagabond2", "ranger", "c12", "boots torch torch")
-            .stance("vagabond2", "marquise", stance)
-            .warriors("marquise", "c12", 1)
-            .hand("vagabond2", "anvil foxfolk_steel")
-            .turn("vagabond2", "daylight")
-            .build();
-        assert_eq!(reason(&game, "aid:marquise"), said, "{stance}");
-    }
-}
-
-#[test]
 fn the_cult_is_told_how_many_acolytes_are_left_and_what_a_garden_yields() {
     let cult = |hated| {
         Position::new("cult marquise")
@@ -392,103 +311,6 @@ fn the_cult_is_told_how_many_acolytes_are_left_and_what_a_garden_yields() {
     assert_eq!(
         reason(&game, "recruit:bake_sale:c3"),
         ["the card comes back in the evening", "вечером карта вернётся", "увечері карта повернеться"]
-    );
-}
-
-/// Otters with three cats and two of their own in Funds.
-fn otters(post: bool) -> Position {
-    let position = Position::new("riverfolk marquise eyrie")
-        .leader("despot")
-        .prices([1, 2, 3])
-        .river_box("funds", "marquise", 3)
-        .river_box("funds", "riverfolk", 2)
-        .warriors("riverfolk", "c10", 2)
-        .warriors("marquise", "c10", 1)
-        .warriors("marquise", "c1", 2)
-        .warriors("riverfolk", "c1", 1)
-        .hand("riverfolk", "bake_sale anvil sword_card");
-    if post { position.pieces("c11", "trade_post") } else { position }
-}
-
-#[test]
-fn the_riverfolk_are_told_what_becomes_of_their_funds() {
-    let game = otters(true).turn("riverfolk", "daylight").build();
-    for choice in ["move", "battle", "draw"] {
-        assert_eq!(
-            reason(&game, choice),
-            [
-                "commits 1 of Funds until your next Birdsong",
-                "вкладывает 1 воина капитала до вашего утра",
-                "вкладає 1 воїна капіталу до вашого ранку"
-            ],
-            "{choice}"
-        );
-    }
-    assert_eq!(
-        reason(&game, "recruit:c10"),
-        ["spends 1 of Funds", "тратит 1 воина капитала", "витрачає 1 воїна капіталу"]
-    );
-    assert_eq!(
-        reason(&game, "establish:c1"),
-        [
-            "spends 2 Funds of the Marquise de Cat; a warrior comes along",
-            "тратит из капитала 2 воинов Маркисы де Коте; с постом приходит воин",
-            "витрачає з капіталу 2 воїнів Маркізи де Кіт; з постом приходить воїн"
-        ]
-    );
-    assert_eq!(
-        reason(&game, "end_daylight"),
-        [
-            "Funds that stay score next Birdsong: 5 VP",
-            "оставшийся капитал утром принесёт: 5 очков",
-            "капітал, що лишиться, вранці принесе: 5 очок"
-        ]
-    );
-    let poor = otters(false).turn("riverfolk", "daylight").build();
-    assert_eq!(
-        reason(&poor, "end_daylight")[0],
-        "Funds that stay score next Birdsong: 0 VP",
-        "no dividends without a post"
-    );
-    let evening = after(game, "end_daylight");
-    assert_eq!(reason(&evening, "1"), ["the present price", "нынешняя цена", "теперішня ціна"]);
-    assert_eq!(reason(&evening, "2"), NONE);
-}
-
-#[test]
-fn a_buyer_is_told_how_many_warriors_are_left() {
-    let game = otters(true).turn("marquise", "start").build();
-    assert_eq!(
-        reason(&game, "buy:hand_card:anvil"),
-        ["18 warriors left in supply", "в запасе останется воинов: 18", "у запасі лишиться воїнів: 18"]
-    );
-    assert_eq!(
-        reason(&game, "buy:riverboats"),
-        [
-            "rivers are paths for you; 17 warriors left in supply",
-            "реки для вас — тропы; в запасе останется воинов: 17",
-            "річки для вас — стежки; у запасі лишиться воїнів: 17"
-        ]
-    );
-    assert_eq!(
-        reason(&game, "buy:mercenaries"),
-        [
-            "otters rule and fight for you; 16 warriors left in supply",
-            "выдры правят и сражаются за вас; в запасе останется воинов: 16",
-            "видри правлять і б’ються за вас; у запасі лишиться воїнів: 16"
-        ]
-    );
-    let last = otters(true).supply("marquise", 2).turn("marquise", "start").build();
-    assert_eq!(reason(&last, "buy:hand_card:anvil")[0], "1 warrior left in supply");
-    let game = Position::new("vagabond riverfolk marquise")
-        .prices([1, 2, 3])
-        .vagabond("vagabond", "thief", "c10", "boots sword torch torch")
-        .hand("riverfolk", "anvil")
-        .turn("vagabond", "start")
-        .build();
-    assert_eq!(
-        reason(&game, "buy:hand_card:anvil"),
-        ["exhausts items", "переворачивает предметы", "перевертає предмети"]
     );
 }
 
