@@ -4,7 +4,7 @@
 //! cargo run -p server --example gallery -- /tmp/gallery
 //! ```
 
-#[path = "../tests/house/samples.rs"]
+#[path = "../tests/house/samples/mod.rs"]
 mod samples;
 
 use std::error::Error;
