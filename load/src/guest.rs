@@ -231,11 +231,6 @@ impl Socket {
         self.ply = message.get("ply").and_then(Value::as_u64).map(|ply| ply as usize);
     }
 
-    /// Takes the panel of choices from a page, where it has not come by the socket.
-    pub fn take_page(&mut self, page: &str) {
-        self.panels.insert("choices".into(), page.to_string());
-    }
-
     /// The choices, as buttons tell them.
     pub fn offers(&self) -> Vec<Offer> {
         self.panels.get("choices").map(|markup| offers(markup)).unwrap_or_default()

@@ -51,7 +51,7 @@ function leaves(element) {
 }
 
 /** Draws both arrows as things lie now. */
-export function draw() {
+function draw() {
   const { from, made, better } = turned().dataset;
   const source = thing(from);
   for (const [way, spot, side] of [["made", made, -1], ["better", better, 1]]) {
