@@ -6,13 +6,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
+use super::{At, Body, Client, Done, Fault, Reply};
 use crate::House;
 use crate::live::{bot_names, stage_name};
 use crate::lobby::{self, Wish};
@@ -243,14 +243,9 @@ pub(in crate::http) async fn make(
 /// Takes a free chair. The last one to come starts the game, unless the chairs choose their sides: then the host does.
 #[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/join", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn join(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-) -> Reply<Done> {
-    let person = client.person(&house, Deed::Act)?;
-    lobby::join(&house, &table_id(&id)?, person.id, None).await.map_err(|refused| client.refused(&refused))?;
-    Ok(DONE)
+pub(in crate::http) async fn join(at: At) -> Reply<Done> {
+    let (id, me) = at.who(Deed::Act)?;
+    at.done(lobby::join(&at.house, &id, me, None).await)
 }
 
 /// What a chair plays.
@@ -268,42 +263,25 @@ pub(in crate::http) struct Choice {
 /// Chooses what a chair plays, before the game: one's own, or as the host that of a bot or a free chair.
 #[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/choose", params(("id" = String, Path)), request_body = Choice, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault), (status = 422, body = Fault)))]
-pub(in crate::http) async fn choose(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-    Body(Choice { seat, option, value }): Body<Choice>,
-) -> Reply<Done> {
-    let person = client.person(&house, Deed::Act)?;
-    let chosen = lobby::choose(&house, &table_id(&id)?, person.id, seat, option, value).await;
-    chosen.map_err(|refused| client.refused(&refused))?;
-    Ok(DONE)
+pub(in crate::http) async fn choose(at: At, Body(Choice { seat, option, value }): Body<Choice>) -> Reply<Done> {
+    let (id, me) = at.who(Deed::Act)?;
+    at.done(lobby::choose(&at.house, &id, me, seat, option, value).await)
 }
 
 /// Leaves a table before the game.
 #[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/leave", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn leave(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-) -> Reply<Done> {
-    let person = client.person(&house, Deed::Act)?;
-    lobby::leave(&house, &table_id(&id)?, person.id).await.map_err(|refused| client.refused(&refused))?;
-    Ok(DONE)
+pub(in crate::http) async fn leave(at: At) -> Reply<Done> {
+    let (id, me) = at.who(Deed::Act)?;
+    at.done(lobby::leave(&at.house, &id, me).await)
 }
 
 /// Puts a table away: before the game I leave it, or close it if it is mine; a game against bots alone rests until I play on.
 #[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/put-away", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn put_away(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-) -> Reply<Done> {
-    let person = client.person(&house, Deed::Act)?;
-    lobby::put_away(&house, &table_id(&id)?, person.id).await.map_err(|refused| client.refused(&refused))?;
-    Ok(DONE)
+pub(in crate::http) async fn put_away(at: At) -> Reply<Done> {
+    let (id, me) = at.who(Deed::Act)?;
+    at.done(lobby::put_away(&at.house, &id, me).await)
 }
 
 /// How to start.
@@ -317,13 +295,7 @@ pub(in crate::http) struct Start {
 /// The host starts the game.
 #[utoipa::path(post, tag = "lobby", path = "/api/tables/{id}/start", params(("id" = String, Path)), request_body = Start, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn start(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-    Body(start): Body<Start>,
-) -> Reply<Done> {
-    let person = client.person(&house, Deed::Act)?;
-    lobby::start(&house, &table_id(&id)?, person.id, start.fill).await.map_err(|refused| client.refused(&refused))?;
-    Ok(DONE)
+pub(in crate::http) async fn start(at: At, Body(start): Body<Start>) -> Reply<Done> {
+    let (id, me) = at.who(Deed::Act)?;
+    at.done(lobby::start(&at.house, &id, me, start.fill).await)
 }

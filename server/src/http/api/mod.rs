@@ -10,7 +10,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -25,7 +25,7 @@ use crate::House;
 use crate::people;
 use crate::rates::{Deed, Who};
 use crate::refused::Refused;
-use crate::store::{Credential, Person, TableId};
+use crate::store::{Credential, Person, PersonId, TableId};
 use crate::time::now;
 
 /// All addresses of the API, each with its description.
@@ -132,6 +132,36 @@ impl Client {
 
     fn refused(&self, refused: &Refused) -> Fault {
         Fault::new(refused.status(), refused.text(self.lang))
+    }
+}
+
+/// Somebody at a table, or rather at an address that may be one.
+pub(in crate::http) struct At {
+    house: Arc<House>,
+    id: String,
+    client: Client,
+}
+
+impl FromRequestParts<Arc<House>> for At {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<At, Fault> {
+        let id = Path::<String>::from_request_parts(parts, house).await;
+        let Path(id) = id.map_err(|bad| Fault::new(bad.status(), bad.body_text()))?;
+        let client = Client::from_request_parts(parts, house).await?;
+        Ok(At { house: house.clone(), id, client })
+    }
+}
+
+impl At {
+    /// Whoever would like to do something, and the table.
+    fn who(&self, deed: Deed) -> Result<(TableId, PersonId), Fault> {
+        let person = self.client.person(&self.house, deed)?;
+        Ok((table_id(&self.id)?, person.id))
+    }
+
+    fn done(&self, done: Result<(), Refused>) -> Reply<Done> {
+        done.map(|()| DONE).map_err(|refused| self.client.refused(&refused))
     }
 }
 

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::{StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -19,7 +19,7 @@ use serde::Deserialize;
 use tokio::sync::mpsc;
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Body, Client, DONE, Done, Fault, Reply, table_id};
+use super::{At, Body, Done, Fault, Reply, table_id};
 use crate::House;
 use crate::http::socket::Place;
 use crate::http::tables::record_of;
@@ -40,12 +40,7 @@ pub(in crate::http) struct Look {
 /// A table as I see it, with my legal choices.
 #[utoipa::path(get, tag = "play", path = "/api/tables/{id}", params(("id" = String, Path), Look), security((), ("token" = [])),
     responses((status = 200, body = Glance), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn look(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-    Query(look): Query<Look>,
-) -> Reply<Glance> {
+pub(in crate::http) async fn look(At { house, id, client }: At, Query(look): Query<Look>) -> Reply<Glance> {
     let id = table_id(&id)?;
     let person = client.person.as_ref().map(|person| person.id);
     let lang = look.lang.as_deref().and_then(Lang::from_code).unwrap_or(client.lang);
@@ -63,22 +58,16 @@ pub(in crate::http) struct Play {
     action: String,
 }
 
-async fn act(house: &Arc<House>, id: &str, client: &Client, deed: Deed, word: Word) -> Reply<Done> {
-    let person = client.person(house, deed)?;
-    let done = house.live.act(house, &table_id(id)?, person.id, None, word).await;
-    done.map(|()| DONE).map_err(|refused| client.refused(&refused))
+async fn act(at: &At, deed: Deed, word: Word) -> Reply<Done> {
+    let (id, me) = at.who(deed)?;
+    at.done(at.house.live.act(&at.house, &id, me, None, word).await)
 }
 
 /// Plays one of my choices.
 #[utoipa::path(post, tag = "play", path = "/api/tables/{id}/play", params(("id" = String, Path)), request_body = Play, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn play(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-    Body(play): Body<Play>,
-) -> Reply<Done> {
-    act(&house, &id, &client, Deed::Act, Word::Play { ply: play.ply, back: 0, actions: vec![play.action] }).await
+pub(in crate::http) async fn play(at: At, Body(play): Body<Play>) -> Reply<Done> {
+    act(&at, Deed::Act, Word::Play { ply: play.ply, back: 0, actions: vec![play.action] }).await
 }
 
 /// Moves to take back.
@@ -95,13 +84,8 @@ pub(in crate::http) struct Undo {
 /// Takes back some of my last moves.
 #[utoipa::path(post, tag = "play", path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn undo(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-    Body(undo): Body<Undo>,
-) -> Reply<Done> {
-    act(&house, &id, &client, Deed::Act, Word::Undo { ply: undo.ply, plies: undo.plies }).await
+pub(in crate::http) async fn undo(at: At, Body(undo): Body<Undo>) -> Reply<Done> {
+    act(&at, Deed::Act, Word::Undo { ply: undo.ply, plies: undo.plies }).await
 }
 
 /// What to do with a seat of mine.
@@ -117,17 +101,12 @@ pub(in crate::http) struct SeatChange {
 /// Lets a bot play a seat of mine, or plays it again myself.
 #[utoipa::path(post, tag = "play", path = "/api/tables/{id}/seat", params(("id" = String, Path)), request_body = SeatChange, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn seat(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-    Body(change): Body<SeatChange>,
-) -> Reply<Done> {
+pub(in crate::http) async fn seat(at: At, Body(change): Body<SeatChange>) -> Reply<Done> {
     let word = match change.bot {
         Some(level) => SeatWord::HandOver { hand_over: change.seat, level },
         None => SeatWord::TakeBack { take_back: change.seat },
     };
-    act(&house, &id, &client, Deed::Act, Word::Seat(word)).await
+    act(&at, Deed::Act, Word::Seat(word)).await
 }
 
 /// The seat that I leave.
@@ -141,13 +120,8 @@ pub(in crate::http) struct Resign {
 /// Leaves a seat of mine for good: a bot plays on. A table that nobody is left at ends.
 #[utoipa::path(post, tag = "play", path = "/api/tables/{id}/resign", params(("id" = String, Path)), request_body = Resign, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn resign(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-    Body(resign): Body<Resign>,
-) -> Reply<Done> {
-    act(&house, &id, &client, Deed::Act, Word::Seat(SeatWord::Resign { resign: resign.seat })).await
+pub(in crate::http) async fn resign(at: At, Body(resign): Body<Resign>) -> Reply<Done> {
+    act(&at, Deed::Act, Word::Seat(SeatWord::Resign { resign: resign.seat })).await
 }
 
 /// Whether to end the game.
@@ -162,13 +136,8 @@ pub(in crate::http) struct End {
 /// where only bots sit opposite.
 #[utoipa::path(post, tag = "play", path = "/api/tables/{id}/end", params(("id" = String, Path)), request_body = End, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn end(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-    Body(end): Body<End>,
-) -> Reply<Done> {
-    act(&house, &id, &client, Deed::Act, Word::End(end.end)).await
+pub(in crate::http) async fn end(at: At, Body(end): Body<End>) -> Reply<Done> {
+    act(&at, Deed::Act, Word::End(end.end)).await
 }
 
 /// Something to say.
@@ -182,23 +151,14 @@ pub(in crate::http) struct Say {
 /// Says something at a table where I sit.
 #[utoipa::path(post, tag = "play", path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = Say, security(("token" = [])),
     responses((status = 200, body = Done), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn chat(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-    Body(say): Body<Say>,
-) -> Reply<Done> {
-    act(&house, &id, &client, Deed::Chat, Word::Chat(say.text)).await
+pub(in crate::http) async fn chat(at: At, Body(say): Body<Say>) -> Reply<Done> {
+    act(&at, Deed::Chat, Word::Chat(say.text)).await
 }
 
 /// The record of a finished game, with its key.
 #[utoipa::path(get, tag = "play", path = "/api/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = Value), (status = 404, body = Fault), (status = 409, body = Fault)))]
-pub(in crate::http) async fn record(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
-) -> Result<Response, Fault> {
+pub(in crate::http) async fn record(At { house, id, client }: At) -> Result<Response, Fault> {
     let record = record_of(&house, &table_id(&id)?).await.map_err(|refused| client.refused(&refused))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record).into_response())
 }
@@ -207,9 +167,7 @@ pub(in crate::http) async fn record(
 #[utoipa::path(get, tag = "play", path = "/api/tables/{id}/events", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, content_type = "text/event-stream"), (status = 404, body = Fault), (status = 429, body = Fault)))]
 pub(in crate::http) async fn events(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    client: Client,
+    At { house, id, client }: At,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
     let id = table_id(&id)?;
     let place = Place::take(&house, client.address)
