@@ -122,8 +122,8 @@ pub(super) async fn with_person(
     mut caller: Caller,
     form: impl AsyncFnOnce(&Person) -> News,
 ) -> Answer {
-    caller.allow(house, Deed::Act).map_err(|refused| Oops::refused(&caller, &refused))?;
-    let (person, cookie) = caller.welcome(house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(house, Deed::Act))?;
+    let (person, cookie) = caller.told(caller.welcome(house).await)?;
     let news = form(&person).await;
     let id = person.id;
     caller.person = house.store.read(move |db| store::person(db, id)).await.unwrap_or(Some(person));
@@ -166,7 +166,7 @@ pub(super) struct Register {
 
 /// `POST /account/register`
 pub(super) async fn register(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Register>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     with_person(&house, caller, async |person| match person.account {
         true => News::refused(Refused::NameTaken),
         false => match people::register(&house, person.id, &form.name, &form.password).await {
@@ -189,7 +189,7 @@ pub(super) struct NewPassword {
 
 /// `POST /account/password`
 pub(super) async fn password(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<NewPassword>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     let here = caller.token.as_deref().map(secret::hash).unwrap_or_default();
     with_person(&house, caller, async |person| {
         let changed = match people::is_really(&house, person, &form.old).await {
@@ -275,7 +275,7 @@ pub(super) struct Login {
 
 /// `POST /login`
 pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Login>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     let back = way_back(&caller, form.back.as_deref())?;
     let known = match people::login(&house, &form.name, &form.password).await {
         Ok(id) => people::give_token(&house, id, Credential::Cookie, &caller.browser).await.map_err(Refused::from),

@@ -11,6 +11,7 @@ use engine::Lang;
 
 use super::oops::Oops;
 use crate::House;
+use crate::pages::trouble::Trouble;
 use crate::pages::{Theme, Visitor};
 use crate::people;
 use crate::rates::{Deed, Who};
@@ -68,6 +69,16 @@ impl Caller {
             guard: self.guard,
             guide: self.guide,
         }
+    }
+
+    /// The caller as a person, or a page that keeps strangers out.
+    pub fn somebody(&self) -> Result<&Person, Oops> {
+        self.person.as_ref().ok_or_else(|| Oops::new(self, Trouble::Forbidden))
+    }
+
+    /// What came of something, or a page that says why it was refused.
+    pub fn told<T>(&self, done: Result<T, Refused>) -> Result<T, Oops> {
+        done.map_err(|refused| Oops::refused(self, &refused))
     }
 
     /// The caller as a person; a stranger becomes a guest, and gets a cookie.

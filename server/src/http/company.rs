@@ -77,10 +77,9 @@ pub(super) async fn vacation(
     Form(form): Form<Holiday>,
 ) -> Answer {
     let (table, me) = table_and_me(&caller, &id)?;
-    caller.allow(&house, Deed::Act).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Act))?;
     let word = Word::Seat(SeatWord::Away { away: form.seat, days: form.days });
-    let gone = house.live.act(&house, &table, me, None, word).await;
-    gone.map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(house.live.act(&house, &table, me, None, word).await)?;
     Ok(Redirect::to(&format!("/table/{table}/people")).into_response())
 }
 
@@ -99,9 +98,8 @@ pub(super) async fn block(
     Form(form): Form<Block>,
 ) -> Answer {
     let (table, me) = table_and_me(&caller, &id)?;
-    caller.allow(&house, Deed::Act).map_err(|refused| Oops::refused(&caller, &refused))?;
-    let blocked = people::block_at(&house, me, &table, form.seat, form.block == "on").await;
-    blocked.map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Act))?;
+    caller.told(people::block_at(&house, me, &table, form.seat, form.block == "on").await)?;
     Ok(Redirect::to(&format!("/table/{table}/people")).into_response())
 }
 
@@ -122,9 +120,8 @@ pub(super) async fn report(
 ) -> Answer {
     let (table, _) = table_and_me(&caller, &id)?;
     let Some(by) = &caller.person else { return Err(Oops::refused(&caller, &Refused::NotSeated)) };
-    caller.allow(&house, Deed::Report).map_err(|refused| Oops::refused(&caller, &refused))?;
-    let kept = people::report(&house, by, &table, form.seat, &form.reason, &form.text).await;
-    kept.map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Report))?;
+    caller.told(people::report(&house, by, &table, form.seat, &form.reason, &form.text).await)?;
     show(&house, &caller, &id, Some("desk-reported")).await
 }
 

@@ -174,13 +174,13 @@ pub(super) async fn make_table(
 ) -> Answer {
     let title = title(&caller, &game)?;
     if let Some(look) = fields.remove("look") {
-        caller.allow(&house, Deed::Look).map_err(|refused| Oops::refused(&caller, &refused))?;
+        caller.told(caller.allow(&house, Deed::Look))?;
         let fields = if look == "recommended" { forms::as_recommended(title, fields) } else { fields };
         let form = forms::new_table(title, caller.lang, Some(&fields), None);
         return Ok(html(new_table_page::new_table(&caller.visitor(), &form)));
     }
-    let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
-    caller.allow(&house, Deed::MakeTable).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let (person, cookie) = caller.told(caller.welcome(&house).await)?;
+    caller.told(caller.allow(&house, Deed::MakeTable))?;
     match lobby::make(&house, &person, &forms::wish(title, &fields)).await {
         Ok(id) => Ok(to_table(&id, cookie)),
         Err(refused @ (Refused::Broken | Refused::NoTable)) => Err(Oops::refused(&caller, &refused)),

@@ -24,7 +24,7 @@ pub(super) struct Password {
 
 /// `POST /account/codes`: new recovery codes.
 pub(super) async fn codes(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Password>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     with_person(&house, caller, async |person| {
         let codes = match people::is_really(&house, person, &form.password).await {
             Ok(()) => people::new_codes(&house, person.id).await,
@@ -43,7 +43,7 @@ pub(super) struct MailForm {
 
 /// `POST /account/mail`: another mail address, or none.
 pub(super) async fn mail(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<MailForm>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     let lang = caller.lang;
     with_person(&house, caller, async |person| {
         let set = match people::is_really(&house, person, &form.password).await {
@@ -58,8 +58,7 @@ pub(super) async fn mail(State(house): State<Arc<House>>, caller: Caller, Form(f
 
 /// `GET /mail/<token>`: a button, since machines that look through mail follow links.
 pub(super) async fn confirm_page(State(house): State<Arc<House>>, Path(token): Path<String>, caller: Caller) -> Answer {
-    let good = people::is_good(&house, &token, LinkKind::Confirm).await;
-    match good.map_err(|refused| Oops::refused(&caller, &refused))? {
+    match caller.told(people::is_good(&house, &token, LinkKind::Confirm).await)? {
         true => Ok(html(page::confirm(&caller.visitor(), &token))),
         false => Err(Oops::refused(&caller, &Refused::OldLink)),
     }
@@ -67,7 +66,7 @@ pub(super) async fn confirm_page(State(house): State<Arc<House>>, Path(token): P
 
 /// `POST /mail/<token>`
 pub(super) async fn confirm(State(house): State<Arc<House>>, Path(token): Path<String>, caller: Caller) -> Answer {
-    people::confirm_mail(&house, &token).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(people::confirm_mail(&house, &token).await)?;
     Ok(html(page::confirmed(&caller.visitor())))
 }
 
@@ -95,7 +94,7 @@ pub(super) async fn recover_by_code(
     caller: Caller,
     Form(form): Form<ByCode>,
 ) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     match people::recover_by_code(&house, &form.name, &form.code, &form.password).await {
         Ok(id) => let_in(&house, &caller, id).await,
         Err(refused) => {
@@ -112,16 +111,15 @@ pub(super) struct ByMail {
 
 /// `POST /recover/mail`: asks for a link by mail. The answer is the same whether there is an address or not.
 pub(super) async fn ask_link(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<ByMail>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
-    people::ask_link(&house, caller.lang, &form.name).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
+    caller.told(people::ask_link(&house, caller.lang, &form.name))?;
     let form = Recover { name: &form.name, by_mail: true, error: None, sent: true };
     Ok(html(page::recover(&caller.visitor(), &form)))
 }
 
 /// `GET /recover/<token>`
 pub(super) async fn link_page(State(house): State<Arc<House>>, Path(token): Path<String>, caller: Caller) -> Answer {
-    let good = people::is_good(&house, &token, LinkKind::Recover).await;
-    match good.map_err(|refused| Oops::refused(&caller, &refused))? {
+    match caller.told(people::is_good(&house, &token, LinkKind::Recover).await)? {
         true => Ok(html(page::new_password(&caller.visitor(), &token, None))),
         false => Err(Oops::refused(&caller, &Refused::OldLink)),
     }
@@ -134,7 +132,7 @@ pub(super) async fn recover_by_link(
     caller: Caller,
     Form(form): Form<Password>,
 ) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     match people::recover_by_link(&house, &token, &form.password).await {
         Ok(id) => let_in(&house, &caller, id).await,
         Err(refused @ Refused::BadPassword) => {

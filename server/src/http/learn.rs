@@ -215,7 +215,7 @@ pub(super) async fn done(
     caller: Caller,
 ) -> Answer {
     let Lecture { title, lesson, .. } = lecture(&caller, &game, &lesson)?;
-    let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    let (person, cookie) = caller.told(caller.welcome(&house).await)?;
     let kept = house.store.write(move |db| store::learn(db, person.id, title.id(), &lesson.id, now())).await;
     kept.map_err(|_| Oops::new(&caller, Trouble::Broken))?;
     let way = Redirect::to(&format!("/learn/{}", title.id()));

@@ -10,21 +10,19 @@ use serde::Deserialize;
 
 use super::account::{News, show, with_cookie};
 use super::caller::{Caller, no_identity};
-use super::oops::{Answer, Oops, html};
+use super::oops::{Answer, html};
 use crate::House;
 use crate::pages::own_data as page;
-use crate::pages::trouble::Trouble;
 use crate::people;
 use crate::rates::Deed;
 use crate::refused::Refused;
 
 /// `GET /account/export.json`
 pub(super) async fn export(State(house): State<Arc<House>>, caller: Caller) -> Answer {
-    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
+    let person = caller.somebody()?;
     // A long life at this house is a long file: not too often.
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
-    let all = people::everything_about(&house, person.id).await;
-    let all = all.map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
+    let all = caller.told(people::everything_about(&house, person.id).await)?;
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"polyana-my-data.json\""),
@@ -43,8 +41,8 @@ pub(super) struct Farewell {
 
 /// `POST /account/delete`
 pub(super) async fn delete(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Farewell>) -> Answer {
-    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let person = caller.somebody()?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     let meant = match (&form.sure, person.account) {
         (None, _) => Err(Refused::NotSure),
         (Some(_), true) => people::is_really(&house, person, &form.password).await,
@@ -53,7 +51,7 @@ pub(super) async fn delete(State(house): State<Arc<House>>, caller: Caller, Form
     if let Err(refused) = meant {
         return show(&house, &caller, News::refused(refused)).await;
     }
-    people::leave_for_good(&house, person.id).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(people::leave_for_good(&house, person.id).await)?;
     let stranger = Caller { person: None, asked: 0, ..caller };
     Ok(with_cookie(Some(no_identity(&house)), html(page::farewell(&stranger.visitor()))))
 }

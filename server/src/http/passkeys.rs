@@ -15,7 +15,6 @@ use super::caller::Caller;
 use super::keys::let_in;
 use super::oops::{Answer, Oops};
 use crate::House;
-use crate::pages::trouble::Trouble;
 use crate::people::{self, ALGORITHMS, Made, Place, Signed};
 use crate::rates::Deed;
 use crate::refused::Refused;
@@ -34,8 +33,8 @@ pub(super) struct Password {
 
 /// `POST /account/passkeys/begin`: what a browser needs to make a key, for whoever knows the password.
 pub(super) async fn begin(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<Password>) -> Answer {
-    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let person = caller.somebody()?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     let asked = async {
         people::is_really(&house, person, &form.password).await?;
         let (place, challenge) = (place(&caller)?, people::challenge(&house, Some(person.id)).await?);
@@ -105,7 +104,7 @@ pub(super) async fn remove(State(house): State<Arc<House>>, Path(id): Path<Strin
 
 /// `POST /login/passkey/begin`: a question for whoever logs in.
 pub(super) async fn begin_login(State(house): State<Arc<House>>, caller: Caller) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     let asked = async {
         let (place, challenge) = (place(&caller)?, people::challenge(&house, None).await?);
         Ok(json!({ "challenge": BASE64.encode(challenge), "rpId": place.host }))
@@ -125,11 +124,11 @@ pub(super) struct SignedForm {
 
 /// `POST /login/passkey`
 pub(super) async fn login(State(house): State<Arc<House>>, caller: Caller, Form(form): Form<SignedForm>) -> Answer {
-    caller.allow(&house, Deed::Login).map_err(|refused| Oops::refused(&caller, &refused))?;
+    caller.told(caller.allow(&house, Deed::Login))?;
     let (data, authenticator, signature) =
         (bytes(&form.client_data), bytes(&form.authenticator), bytes(&form.signature));
     let signed = Signed { client_data: &data, authenticator: &authenticator, signature: &signature };
-    let place = place(&caller).map_err(|refused| Oops::refused(&caller, &refused))?;
+    let place = caller.told(place(&caller))?;
     match people::login_by_passkey(&house, &place, &bytes(&form.challenge), &bytes(&form.id), &signed).await {
         Ok(id) => let_in(&house, &caller, id).await,
         Err(refused) => Err(Oops::refused(&caller, &refused)),

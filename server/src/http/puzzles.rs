@@ -169,7 +169,7 @@ pub(super) async fn done(
     caller: Caller,
 ) -> Answer {
     let (Riddle { title, puzzle, .. }, number) = riddle(&caller, &game, &id)?;
-    let (person, cookie) = caller.welcome(&house).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    let (person, cookie) = caller.told(caller.welcome(&house).await)?;
     let kept = house.store.write(move |db| {
         store::learn(db, person.id, title.id(), &mark(puzzle), now())?;
         store::learned(db, person.id, title.id())

@@ -177,16 +177,15 @@ pub(super) async fn choose(
     Form(Choice { seat, option, value }): Form<Choice>,
 ) -> Answer {
     let id = parse(&caller, &id)?;
-    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    let chosen = lobby::choose(&house, &id, person.id, seat, option, value).await;
-    chosen.map_err(|refused| Oops::refused(&caller, &refused))?;
+    let person = caller.somebody()?;
+    caller.told(lobby::choose(&house, &id, person.id, seat, option, value).await)?;
     Ok(to_table(&id, None))
 }
 
 /// `POST /table/<id>/leave`: before the game the chair is free again, during the game a bot takes over.
 pub(super) async fn leave(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     let id = parse(&caller, &id)?;
-    let Some(person) = caller.person.clone() else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
+    let person = caller.somebody()?.clone();
     let key = id.clone();
     let room = house.store.read(move |db| store::load(db, &key)).await;
     let playing = matches!(&room, Ok(Some(room)) if room.stage == Stage::Playing);
@@ -194,11 +193,10 @@ pub(super) async fn leave(State(house): State<Arc<House>>, Path(id): Path<String
         Ok(Some(room)) if playing => {
             for seat in room.seats_of(person.id).iter() {
                 let word = Word::Seat(SeatWord::HandOver { hand_over: seat.0, level: crate::live::STAND_IN.into() });
-                let done = house.live.act(&house, &id, person.id, None, word).await;
-                done.map_err(|refused| Oops::refused(&caller, &refused))?;
+                caller.told(house.live.act(&house, &id, person.id, None, word).await)?;
             }
         }
-        _ => lobby::leave(&house, &id, person.id).await.map_err(|refused| Oops::refused(&caller, &refused))?,
+        _ => caller.told(lobby::leave(&house, &id, person.id).await)?,
     }
     Ok(to_table(&id, None))
 }
@@ -217,34 +215,34 @@ pub(super) async fn start(
     Form(form): Form<Fill>,
 ) -> Answer {
     let id = parse(&caller, &id)?;
-    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    lobby::start(&house, &id, person.id, form.fill).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    let person = caller.somebody()?;
+    caller.told(lobby::start(&house, &id, person.id, form.fill).await)?;
     Ok(to_table(&id, None))
 }
 
 /// `POST /table/<id>/close`
 pub(super) async fn close(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     let id = parse(&caller, &id)?;
-    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    lobby::close(&house, &id, person.id).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    let person = caller.somebody()?;
+    caller.told(lobby::close(&house, &id, person.id).await)?;
     Ok(axum::response::Redirect::to("/").into_response())
 }
 
 /// `POST /table/<id>/put-away`: from the list on the home page.
 pub(super) async fn put_away(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     let id = parse(&caller, &id)?;
-    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    caller.allow(&house, Deed::Act).map_err(|refused| Oops::refused(&caller, &refused))?;
-    lobby::put_away(&house, &id, person.id).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    let person = caller.somebody()?;
+    caller.told(caller.allow(&house, Deed::Act))?;
+    caller.told(lobby::put_away(&house, &id, person.id).await)?;
     Ok(axum::response::Redirect::to("/").into_response())
 }
 
 /// `POST /table/<id>/rematch`
 pub(super) async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     let id = parse(&caller, &id)?;
-    let Some(person) = &caller.person else { return Err(Oops::new(&caller, Trouble::Forbidden)) };
-    caller.allow(&house, Deed::MakeTable).map_err(|refused| Oops::refused(&caller, &refused))?;
-    let next = lobby::rematch(&house, &id, person).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    let person = caller.somebody()?;
+    caller.told(caller.allow(&house, Deed::MakeTable))?;
+    let next = caller.told(lobby::rematch(&house, &id, person).await)?;
     Ok(to_table(&next, None))
 }
 
@@ -346,7 +344,7 @@ pub(super) async fn record_of(house: &Arc<House>, id: &TableId) -> Result<String
 /// `GET /table/<id>/record.json`
 pub(super) async fn record(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
     let id = parse(&caller, &id)?;
-    let record = record_of(&house, &id).await.map_err(|refused| Oops::refused(&caller, &refused))?;
+    let record = caller.told(record_of(&house, &id).await)?;
     let name = format!("attachment; filename=\"polyana-{id}.json\"");
     let headers = [(header::CONTENT_TYPE, "application/json".to_string()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, record).into_response())
