@@ -10,8 +10,8 @@ use super::clocks::Clocks;
 use super::crowd::Stand;
 use super::play::Play;
 use super::sight::{Present, Pupil, Sight};
-use crate::seats::{Clock, Sitter};
-use crate::store::{By, Entry, Kept, PersonId, Room, RoomSeat, Stage, TableId, What};
+use crate::seats::Sitter;
+use crate::store::{By, Entry, Kept, PersonId, Room, RoomSeat, Stage, What};
 
 /// Nobody in the store: whoever looks sits here.
 const LOOKER: PersonId = PersonId(0);
@@ -54,29 +54,14 @@ impl Setting<'_> {
             false => RoomSeat { sitter: Sitter::Bot(super::STAND_IN.to_string()), ..RoomSeat::open() },
         };
         let room = Room {
-            id: TableId::fresh(),
             game: self.title.id().to_string(),
             rules: self.title.facts().rules,
             options: self.options.to_string(),
-            key: self.key.clone(),
-            host: LOOKER,
-            host_name: String::new(),
-            public: false,
-            shuffle: false,
             undo: self.undo,
             help: false,
-            clock: Clock::None,
             stage: if over { Stage::Over } else { Stage::Playing },
-            created: 0,
-            moved: None,
-            due: None,
-            rematch: None,
-            double_header: false,
-            first: None,
-            second: None,
-            rests: false,
-            edition: 0,
             seats: Seat::all(self.seats).map(sits).collect(),
+            ..Room::bare(self.key.clone(), LOOKER)
         };
         let kept = Kept { room, journal, remarks: Vec::new(), first: None, blocks: Vec::new() };
         let clocks = Clocks::new(&kept, 1_000, 0);

@@ -3,8 +3,8 @@
 use engine::Key;
 
 use super::play::Play;
-use crate::seats::{Clock, Sitter};
-use crate::store::{Kept, PersonId, Room, RoomSeat, Stage, TableId};
+use crate::seats::Sitter;
+use crate::store::{Kept, PersonId, Room, RoomSeat, Stage};
 
 pub(super) const ANNA: PersonId = PersonId(1);
 pub(super) const BORYS: PersonId = PersonId(2);
@@ -15,29 +15,13 @@ pub(super) fn kept() -> Kept {
     let title = shelf::game("animal_kingdoms").unwrap();
     let seat = |person, name: &str| RoomSeat { sitter: Sitter::Person(person), name: name.into(), ..RoomSeat::open() };
     let room = Room {
-        id: TableId::fresh(),
         game: title.id().into(),
         rules: title.facts().rules,
         options: title.default_options().to_string(),
-        key: Key::from_seed(3),
-        host: ANNA,
         host_name: "Anna".into(),
-        public: false,
-        shuffle: false,
-        undo: true,
-        help: true,
-        clock: Clock::None,
         stage: Stage::Playing,
-        created: 0,
-        moved: None,
-        due: None,
-        rematch: None,
-        double_header: false,
-        first: None,
-        second: None,
-        rests: false,
-        edition: 0,
         seats: vec![seat(ANNA, "Anna"), seat(BORYS, "Borys")],
+        ..Room::bare(Key::from_seed(3), ANNA)
     };
     Kept { room, journal: Vec::new(), remarks: Vec::new(), first: None, blocks: Vec::new() }
 }

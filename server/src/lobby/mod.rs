@@ -21,29 +21,19 @@ pub async fn make(house: &Arc<House>, person: &Person, wish: &Wish) -> Result<Ta
     let title = shelf::game(&wish.game).ok_or(Refused::NoGame)?;
     wish.check(title)?;
     let room = Room {
-        id: TableId::fresh(),
         game: wish.game.clone(),
         rules: house.config.rules_of(title),
         options: wish.options.to_string(),
-        key: house.config.luck.key(),
-        host: person.id,
         host_name: person.name.clone(),
         public: wish.public,
         shuffle: wish.shuffle,
         undo: wish.undo,
         help: wish.help,
         clock: wish.clock,
-        stage: Stage::Waiting,
         created: now(),
-        moved: None,
-        due: None,
-        rematch: None,
         double_header: wish.double_header,
-        first: None,
-        second: None,
-        rests: false,
-        edition: 0,
         seats: wish.seats.iter().map(|chair| seat_for(chair, person.id)).collect(),
+        ..Room::bare(house.config.luck.key(), person.id)
     };
     let limits = &house.config.limits;
     let most = if person.account { limits.account_tables } else { limits.guest_tables };

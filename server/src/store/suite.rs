@@ -7,7 +7,7 @@ use engine::Key;
 
 use super::*;
 use crate::people::{Passkey, looks};
-use crate::seats::{Clock, Sitter};
+use crate::seats::Sitter;
 
 #[path = "../../tests/house/services.rs"]
 pub(crate) mod services;
@@ -204,26 +204,11 @@ fn open_table(db: &Db, id: &str, stage: Stage) -> Result<Room> {
         id: TableId::parse(id).unwrap(),
         game: "tundra".into(),
         rules: 1,
-        options: "{}".into(),
-        key: Key::new([7; 32]),
-        host,
         host_name: "Host".into(),
         public: true,
-        shuffle: false,
-        undo: true,
-        help: true,
-        clock: Clock::default(),
-        stage: Stage::Waiting,
         created: 1,
-        moved: None,
-        due: None,
-        rematch: None,
-        double_header: false,
-        first: None,
-        second: None,
-        rests: false,
-        edition: 0,
         seats: vec![seat(Sitter::Person(host)), seat(Sitter::Bot("random".into()))],
+        ..Room::bare(Key::new([7; 32]), host)
     };
     insert(db, &room)?;
     if stage != Stage::Waiting {

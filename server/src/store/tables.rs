@@ -164,6 +164,35 @@ pub struct Room {
 }
 
 impl Room {
+    /// A table as it usually is, before anybody sits down or anything is played.
+    pub fn bare(key: Key, host: PersonId) -> Room {
+        Room {
+            id: TableId::fresh(),
+            game: String::new(),
+            rules: 0,
+            options: "{}".into(),
+            key,
+            host,
+            host_name: String::new(),
+            public: false,
+            shuffle: false,
+            undo: true,
+            help: true,
+            clock: Clock::None,
+            stage: Stage::Waiting,
+            created: 0,
+            moved: None,
+            due: None,
+            rematch: None,
+            double_header: false,
+            first: None,
+            second: None,
+            rests: false,
+            edition: 0,
+            seats: Vec::new(),
+        }
+    }
+
     /// Which game of a match it is, 1 or 2.
     pub fn part(&self) -> Option<u8> {
         self.double_header.then(|| if self.first.is_some() { 2 } else { 1 })
