@@ -115,9 +115,8 @@ impl Root {
         near.iter().map(|from| self.site(from).warriors(faction)).max().unwrap_or(0)
     }
 
-    /// How likely somebody who is near takes what stands in a clearing, if they try: at a glance, whoever rules where.
-    pub(super) fn exposure(&self, owner: Faction, clearing: Clearing) -> f32 {
-        let defenders = self.site(clearing).warriors(owner);
+    /// How likely somebody who is near takes what so many guard in a clearing, if they try: at a glance, whoever rules where.
+    pub(super) fn exposure(&self, owner: Faction, clearing: Clearing, defenders: u8) -> f32 {
         let around = self.plan().paths[clearing.index()].with(clearing.alone());
         let chance = |enemy: Faction| {
             if enemy.is_vagabond() {
