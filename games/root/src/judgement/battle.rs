@@ -61,7 +61,7 @@ impl Root {
         let site = self.site(clearing);
         let best = Piece::of(defender).iter().filter(|piece| site.count(**piece) > 0);
         let piece = best.map(|piece| loss.pieces[piece.index()]).fold(0.0, f32::max);
-        let piece = piece + self.lost_funds(defender);
+        let piece = piece + self.lost_funds(defender) + self.lost_followers(defender, site);
         let man = |faction: Faction| loss.fallen[faction.index()];
         let mut gain = expected.spoils - expected.men_paid * man(attacker);
         if attacker.is_vagabond() {

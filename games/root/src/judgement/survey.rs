@@ -134,7 +134,7 @@ impl Root {
         let loss = &NUMBERS.loss;
         let count = |piece: &Piece| loss.pieces[piece.index()] * f32::from(site.count(*piece).min(2));
         let pieces: f32 = Piece::of(owner).iter().map(count).sum();
-        pieces + self.lost_funds(owner)
+        pieces + self.lost_funds(owner) + self.lost_followers(owner, site)
     }
 
     /// The turns until the leader has the rest of the points.

@@ -316,6 +316,34 @@ fn the_last_guard_of_the_keep_does_not_march_away_from_enemies_next_door() {
 }
 
 #[test]
+fn a_base_is_guarded_for_all_that_is_lost_with_it() {
+    let guarded = |men: u8, officers: u8, supporters: &str| {
+        let position = four().warriors("eyrie", "c12", 3).warriors("alliance", "c9", men).pieces("c9", "base sympathy");
+        stands(&position.officers(officers).supporters(supporters).turn("eyrie", "daylight").build(), 2)
+    };
+    let followers = |men: u8| guarded(men, 4, "dominance_mouse root_tea_mouse travel_gear_mouse");
+    let alone = guarded(4, 0, "") - guarded(0, 0, "");
+    assert!(followers(4) - followers(0) > 1.3 * alone, "{} and {alone}", followers(4) - followers(0));
+
+    // Whoever operates leaves a warrior with the base.
+    let position = four()
+        .warriors("eyrie", "c12", 3)
+        .warriors("alliance", "c9", 1)
+        .pieces("c9", "base sympathy")
+        .officers(2)
+        .supporters("root_tea_mouse travel_gear_mouse")
+        .turn("alliance", "evening");
+    for seed in 0..4 {
+        let mut game = position.clone().build();
+        while game.active() == Some(Seat(2)) && game.turn() == Turn::Of(Seat(2)) {
+            let text = takes(&game, "medium", seed);
+            game.choose(&text);
+        }
+        assert!(game.warriors_at("alliance", "c9") > 0, "seed {seed}");
+    }
+}
+
+#[test]
 fn first_places_are_no_matter_of_chance() {
     let mut dice = Dice::quick(3);
     let options = Options::default();
