@@ -103,7 +103,9 @@ impl Root {
     /// The last battle of a turn can be looked at until somebody chooses in the next.
     #[inline]
     pub(crate) fn forget_old_battle(&mut self) {
-        if !self.battle.on && self.battle.attacker != self.active {
+        let Battle { on, attacker, defender, .. } = self.battle;
+        // Nobody attacks themselves: without two sides there is nothing to forget.
+        if !on && attacker != self.active && attacker != defender {
             self.battle = Battle::default();
         }
     }

@@ -5,11 +5,13 @@ use crate::cards::{Card, Suit, matching};
 use crate::factions::{CAPACITY, Faction, Piece, SYMPATHY_COST, SYMPATHY_POINTS};
 use crate::map::Clearing;
 use crate::question::Question;
-use crate::state::Root;
+use crate::state::{Root, Site};
 
 use super::NUMBERS;
 
 const US: Faction = Faction::Alliance;
+/// About half of the supporters are of one suit or birds; of more than so many nobody thinks.
+const MOST_FEARED: usize = 6;
 
 impl Root {
     /// What supporters and officers will place, and what bases, officers and supporters are worth.
@@ -36,6 +38,17 @@ impl Root {
             + numbers.sympathy * tokens as f32
             + revolt;
         yields + fade * assets
+    }
+
+    /// What else is lost with a base: half of the officers, and the supporters of its suit.
+    pub(super) fn lost_followers(&self, owner: Faction, site: &Site) -> f32 {
+        if owner != US || site.count(Piece::Base) == 0 {
+            return 0.0;
+        }
+        let numbers = &NUMBERS.alliance;
+        let officer = numbers.officer[0] + numbers.officer[1] * self.turns_left();
+        let supporters = self.alliance.supporters.len().min(MOST_FEARED) as f32 / 2.0;
+        officer * f32::from(self.alliance.officers.div_ceil(2)) + numbers.supporter * supporters
     }
 
     /// Suits in which a revolt could be paid and would find sympathy.

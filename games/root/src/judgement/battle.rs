@@ -1,7 +1,9 @@
 //! Battles: what an attack promises, and what a battle under way will bring.
 
+use engine::DOUBTFUL;
+
 use crate::action::Action;
-use crate::cards::Item;
+use crate::cards::{Card, Item, Suit};
 use crate::factions::{Condition, Faction, Leader, Piece, Stance};
 use crate::map::Clearing;
 use crate::question::Question;
@@ -59,7 +61,7 @@ impl Root {
         let site = self.site(clearing);
         let best = Piece::of(defender).iter().filter(|piece| site.count(**piece) > 0);
         let piece = best.map(|piece| loss.pieces[piece.index()]).fold(0.0, f32::max);
-        let piece = piece + self.lost_funds(defender);
+        let piece = piece + self.lost_funds(defender) + self.lost_followers(defender, site);
         let man = |faction: Faction| loss.fallen[faction.index()];
         let mut gain = expected.spoils - expected.men_paid * man(attacker);
         if attacker.is_vagabond() {
@@ -72,7 +74,7 @@ impl Root {
     /// How promising it looks to attack somebody here.
     pub(super) fn attack_weight(&self, attacker: Faction, defender: Faction, clearing: Clearing) -> f32 {
         if !self.are_opponents(attacker, defender) {
-            return 0.05;
+            return DOUBTFUL;
         }
         let expected = self.expected(attacker, defender, clearing);
         let [gain, loss] = self.stakes([attacker, defender], clearing, &expected);
@@ -91,7 +93,7 @@ impl Root {
     }
 
     /// Is there anything worth a battle?
-    pub(super) fn battle_weight(&self, attacker: Faction, suit: crate::cards::Suit) -> f32 {
+    pub(super) fn battle_weight(&self, attacker: Faction, suit: Suit) -> f32 {
         let fields = self.battlefields(attacker, suit);
         fields.iter().map(|clearing| self.battlefield_weight(attacker, clearing)).fold(0.05, f32::max)
     }
@@ -121,8 +123,19 @@ impl Root {
             },
             (Question::TakeHit { .. }, Action::Warrior(_)) => 0.8,
             (Question::TakeHit { .. }, Action::Item(item, condition)) => self.sacrifice_weight(who, item, condition),
-            (Question::FieldHospital { warriors, .. }, Action::Card(_)) => 0.5 * f32::from(warriors),
+            (Question::FieldHospital { warriors, .. }, Action::Card(card)) => self.hospital_weight(warriors, card),
             _ => 1.0,
+        }
+    }
+
+    /// Warriors for a card. A bird is an action, with which she recruits as many at least, and what can be crafted is points: a lone
+    /// warrior is worth neither.
+    fn hospital_weight(&self, warriors: u8, card: Card) -> f32 {
+        let dear = card.suit() == Suit::Bird || self.is_precious(Faction::Marquise, card);
+        match (dear, warriors) {
+            (true, 0..=1) => DOUBTFUL,
+            (true, _) => 0.2 * f32::from(warriors),
+            (false, _) => 0.5 * f32::from(warriors),
         }
     }
 

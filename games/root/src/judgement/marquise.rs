@@ -89,8 +89,8 @@ impl Root {
     fn plot_weight(&self, building: Piece, clearing: Clearing) -> f32 {
         let site = self.site(clearing);
         let keep = f32::from(site.count(Piece::Keep));
-        let held =
-            (0.4 + 0.4 * f32::from(site.warriors(ME).min(4)) + 0.6 * keep) * (1.0 - 0.8 * self.exposure(ME, clearing));
+        let held = (0.4 + 0.4 * f32::from(site.warriors(ME).min(4)) + 0.6 * keep)
+            * (1.0 - 0.8 * self.exposure(ME, clearing, site.warriors(ME)));
         let fits = match building {
             Piece::Workshop => {
                 let suit = self.suit(clearing);

@@ -1,5 +1,7 @@
 //! Moving: from where warriors are not needed to where they are, and all of them but a guard.
 
+use engine::DOUBTFUL;
+
 use crate::action::Action;
 use crate::factions::{Faction, Piece};
 use crate::map::Clearing;
@@ -33,8 +35,16 @@ impl Root {
     fn leave_weight(&self, who: Faction, from: Clearing) -> f32 {
         let site = self.site(from);
         let men = f32::from(site.warriors(who).min(5));
-        let bare = site.cardboard_of(who) > 0 && site.warriors(who) <= 1;
-        if bare { 0.15 } else { 0.2 + 0.5 * men }
+        if site.cardboard_of(who) == 0 || site.warriors(who) > 1 {
+            return 0.2 + 0.5 * men;
+        }
+        if self.strips(who, from) { DOUBTFUL } else { 0.15 }
+    }
+
+    /// Would something dear be left to others next door if the last warrior went away?
+    fn strips(&self, who: Faction, from: Clearing) -> bool {
+        let site = self.site(from);
+        site.cardboard_of(who) > 0 && self.stake(who, site) * self.exposure(who, from, 0) > NUMBERS.loss.dear
     }
 
     /// To what can be taken, ruled or must be guarded; not into sympathy without need.

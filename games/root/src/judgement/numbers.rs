@@ -11,8 +11,9 @@ pub(super) const NUMBERS: Numbers = Numbers {
     },
     map: OnMap { warrior: [0.3, 0.26, 0.26, 0.0, 0.0, 0.45, 0.36], enough: 25, ruled: 0.13, will: [0.3, 0.4] },
     loss: Loss {
-        pieces: [3.18, 3.05, 2.71, 2.24, 4.33, 2.42, 0.96, 0.4, 0.49, 2.12],
+        pieces: [3.18, 3.05, 2.71, 2.24, 2.3, 2.42, 0.96, 0.4, 0.49, 2.12],
         fallen: [0.25, 0.25, 0.4, 0.9, 0.9, 0.1, 0.35],
+        dear: 1.5,
     },
     card: Card {
         any: 0.3,
@@ -120,6 +121,8 @@ pub(super) struct Loss {
     pub(super) pieces: [f32; 10],
     /// A warrior of each faction that falls in battle, or a damaged item. Those of the Cult become acolytes.
     pub(super) fallen: [f32; 7],
+    /// What is worth more is not left without a guard.
+    pub(super) dear: f32,
 }
 
 /// A card in hand.

@@ -5,11 +5,13 @@
 use engine::DOUBTFUL;
 
 use crate::action::Action;
-use crate::cards::{Card, Kind};
+use crate::cards::{Card, DOMINANCE, Kind};
 use crate::factions::{DOMINANCE_POINTS, Faction};
 use crate::question::Question;
 use crate::state::Root;
 
+/// Points that are made until the next turn at least.
+const SOON: u8 = 2;
 /// The least weight.
 const LEAST: f32 = 0.01;
 
@@ -21,9 +23,14 @@ impl Root {
             return;
         };
         out.extend(actions.iter().map(|&action| {
-            let least = if may_be_doubted(action) { DOUBTFUL } else { LEAST };
+            let least = if may_be_doubted(question, action) { DOUBTFUL } else { LEAST };
             self.weight(who, question, action).max(least)
         }));
+        // What is doubtful is so in relation to the heaviest.
+        let heaviest = out.iter().copied().fold(0.0, f32::max);
+        if heaviest < 1.0 {
+            out.iter_mut().filter(|weight| **weight > DOUBTFUL).for_each(|weight| *weight /= heaviest);
+        }
     }
 
     fn weight(&self, who: Faction, question: Question, action: Action) -> f32 {
@@ -92,11 +99,11 @@ impl Root {
                 if chance < self.guess()[self.seat(who)] { DOUBTFUL } else { 0.5 }
             }
             Action::Coalition(..) => 0.15,
-            Action::TakeDominance(..) => {
-                if self.player(who).points >= DOMINANCE_POINTS {
+            Action::TakeDominance(card, _) => {
+                if self.could_use_dominance(who, card) {
                     0.1
                 } else {
-                    0.02
+                    DOUBTFUL
                 }
             }
             Action::TaxCollector(clearing) => {
@@ -115,6 +122,19 @@ impl Root {
         })
     }
 
+    /// Would a dominance card soon be of use to whoever takes it? Until then it is a card of its suit like the one that it costs.
+    fn could_use_dominance(&self, who: Faction, card: Card) -> bool {
+        let player = self.player(who);
+        if player.no_marker || player.points + SOON < DOMINANCE_POINTS {
+            return false;
+        }
+        if who.is_vagabond() {
+            // Any of them makes a coalition.
+            return player.hand.common(&DOMINANCE).is_empty();
+        }
+        self.dominance_chance(who, card, &self.look_over()) >= self.guess()[self.seat(who)]
+    }
+
     /// Is it a card that is better kept: an ambush, or something that can be crafted soon?
     pub(super) fn is_precious(&self, who: Faction, card: Card) -> bool {
         match card.kind() {
@@ -126,7 +146,16 @@ impl Root {
 }
 
 /// Does it give something for a hope, or up for nothing? If there is little in it, the choice is doubtful.
-const fn may_be_doubted(action: Action) -> bool {
+const fn may_be_doubted(question: Question, action: Action) -> bool {
     use Action as A;
-    matches!(action, A::BuyCard(_) | A::BuyRiverboats | A::BuyMercenaries | A::ActivateDominance(_) | A::EndDaylight)
+    match action {
+        A::BuyCard(_) | A::BuyRiverboats | A::BuyMercenaries => true,
+        A::ActivateDominance(_) | A::TakeDominance(..) | A::EndDaylight => true,
+        A::Card(_) => matches!(question, Question::FieldHospital { .. }),
+        A::Clearing(_) => matches!(question, Question::MoveFrom { .. } | Question::MarchSecond | Question::Cobbler),
+        // Partners do not hurt each other.
+        A::Faction(_) => matches!(question, Question::BattleDefender { .. }),
+        A::Piece(_) | A::Warrior(_) => matches!(question, Question::StrikeTarget),
+        _ => false,
+    }
 }

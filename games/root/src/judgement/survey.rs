@@ -115,9 +115,8 @@ impl Root {
         near.iter().map(|from| self.site(from).warriors(faction)).max().unwrap_or(0)
     }
 
-    /// How likely somebody who is near takes what stands in a clearing, if they try: at a glance, whoever rules where.
-    pub(super) fn exposure(&self, owner: Faction, clearing: Clearing) -> f32 {
-        let defenders = self.site(clearing).warriors(owner);
+    /// How likely somebody who is near takes what so many guard in a clearing, if they try: at a glance, whoever rules where.
+    pub(super) fn exposure(&self, owner: Faction, clearing: Clearing, defenders: u8) -> f32 {
         let around = self.plan().paths[clearing.index()].with(clearing.alone());
         let chance = |enemy: Faction| {
             if enemy.is_vagabond() {
@@ -135,7 +134,7 @@ impl Root {
         let loss = &NUMBERS.loss;
         let count = |piece: &Piece| loss.pieces[piece.index()] * f32::from(site.count(*piece).min(2));
         let pieces: f32 = Piece::of(owner).iter().map(count).sum();
-        pieces + self.lost_funds(owner)
+        pieces + self.lost_funds(owner) + self.lost_followers(owner, site)
     }
 
     /// The turns until the leader has the rest of the points.

@@ -1,5 +1,7 @@
 //! A Vagabond: explore, aid, complete quests, craft, and strike once there are swords for it; rest in the forest when hurt.
 
+use engine::DOUBTFUL;
+
 use crate::action::Action;
 use crate::cards::{Item, Kind, matching};
 use crate::factions::{Character, Condition, Faction, Stance};
@@ -114,6 +116,7 @@ impl Root {
                 here * 1.2
             }
             (_, Action::Strike) => self.best_shot(who),
+            (Question::StrikeTarget, Action::Piece(piece)) if !self.are_opponents(who, piece.owner()) => DOUBTFUL,
             (Question::StrikeTarget, Action::Piece(_)) => 4.0,
             (Question::StrikeTarget, Action::Warrior(other)) => self.shot_weight(who, other),
             (_, Action::Repair(item, _)) => 2.0 * NUMBERS.vagabond.items[item.index()],
@@ -220,12 +223,14 @@ impl Root {
     fn best_shot(&self, who: Faction) -> f32 {
         let Some(clearing) = self.pawn(who) else { return 0.1 };
         let site = self.site(clearing);
-        let bare = self.others(who).iter().any(|other| site.warriors(other) == 0 && site.cardboard_of(other) > 0);
+        let bare = |other: Faction| site.warriors(other) == 0 && site.cardboard_of(other) > 0;
+        let bare = self.others(who).iter().any(|other| bare(other) && self.are_opponents(who, other));
         if bare { 3.5 } else { 0.3 }
     }
 
     fn shot_weight(&self, who: Faction, other: Faction) -> f32 {
         match self.stance(who, other) {
+            _ if !self.are_opponents(who, other) => DOUBTFUL,
             Stance::Hostile => 1.0,
             Stance::Indifferent => 0.4,
             _ => 0.1,

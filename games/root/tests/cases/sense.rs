@@ -51,9 +51,15 @@ fn nothing_is_worth_more_than_a_victory_or_less_than_a_defeat_and_nothing_is_rul
                 game.priors(&actions, &mut weights);
                 assert_eq!(weights.len(), actions.len());
                 for (action, weight) in actions.iter().zip(&weights) {
-                    // Bad bargains, hopeless dominance cards and days cut short are doubtful, but a rule of thumb can be wrong.
+                    // Bad bargains, hopeless dominance cards, days cut short, dear cards for a lone warrior, the last guard
+                    // on a march and blows against a partner are doubtful, but a rule of thumb can be wrong.
                     let text = action.to_string();
-                    let doubted = ["buy:", "activate_dominance:", "end_daylight"].iter().any(|it| text.starts_with(it));
+                    let doubts = ["buy:", "activate_dominance:", "take_dominance:", "end_daylight"];
+                    let asked = game.asks();
+                    let gives =
+                        ["field_hospital", "move_from", "march_second", "cobbler", "battle_defender", "strike_target"];
+                    let gives = gives.iter().any(|question| asked.ends_with(question));
+                    let doubted = gives || doubts.iter().any(|it| text.starts_with(it));
                     let least = if doubted { DOUBTFUL } else { 0.001 };
                     assert!(weight.is_finite() && *weight >= least, "{weight} for {action}");
                 }
@@ -80,6 +86,35 @@ fn a_shared_victory_counts_half() {
     // A Vagabond who is not behind does not give away half of it.
     assert!(vagabond < stands(&alone, 3));
     assert_ne!(takes(&alone, "medium", 1), "coalition:dominance_fox:marquise");
+}
+
+#[test]
+fn nobody_shoots_at_a_partner() {
+    let game = Position::new("marquise eyrie alliance vagabond")
+        .warriors("marquise", "c1", 3)
+        .pieces("c1", "keep sawmill")
+        .warriors("eyrie", "c3", 4)
+        .pieces("c3", "roost")
+        .leader("despot")
+        .warriors("eyrie", "c11", 1)
+        .pieces("c11", "sympathy")
+        .points("alliance", 12)
+        .points("eyrie", 16)
+        .vagabond("vagabond", "ranger", "c11", "boots torch crossbow sword")
+        .coalition("vagabond", "alliance", "dominance_bird")
+        .turn("vagabond", "daylight")
+        .build();
+    let mut shot = game;
+    shot.choose("strike");
+    assert_eq!(shot.asks(), "vagabond strike_target");
+    assert!(weight(&shot, "sympathy") < 1e-3, "at first sight");
+    for seed in 0..4 {
+        assert_eq!(takes(&shot, "medium", seed), "warrior:eyrie", "seed {seed}");
+    }
+    // A battle against a partner's token is no better.
+    let mut battle = game;
+    battle.choose("battle");
+    assert!(weight(&battle, "alliance") < 1e-3, "at first sight");
 }
 
 #[test]
@@ -165,6 +200,25 @@ fn a_dominance_card_is_no_way_out_of_a_game_that_goes_well() {
 }
 
 #[test]
+fn nobody_gives_a_card_for_a_dominance_card_long_before_it_can_be_used() {
+    let position =
+        || four().available("dominance_mouse").hand("marquise", "sappers#1 anvil").turn("marquise", "daylight");
+    let take = "take_dominance:dominance_mouse:sappers#1";
+    let early = position().points("marquise", 3).build();
+    assert!(weight(&early, take) < 1e-3, "at first sight");
+    for seed in 0..6 {
+        for level in ["greedy", "medium"] {
+            assert_ne!(takes(&early, level, seed), take, "{level}, seed {seed}");
+        }
+    }
+    // Later it may be a way to win for whoever holds the mice.
+    let mice =
+        |position: Position| ["c2", "c7", "c9", "c11"].iter().fold(position, |it, at| it.warriors("marquise", at, 5));
+    let late = mice(position()).points("marquise", 10).points("eyrie", 26).build();
+    assert!(weight(&late, take) > 1e-3, "late");
+}
+
+#[test]
 fn a_decree_that_cannot_be_obeyed_is_a_burden() {
     // Both roosts stand in rabbit clearings: nothing can be recruited among foxes.
     let position = || four().warriors("eyrie", "c4", 2).pieces("c4", "roost").turn("marquise", "daylight");
@@ -226,6 +280,67 @@ fn pieces_without_a_guard_are_in_danger() {
     };
     // The same three warriors, next to the Eyrie's band or far away.
     assert!(guarded(3) > guarded(0));
+}
+
+#[test]
+fn the_last_guard_of_the_keep_does_not_march_away_from_enemies_next_door() {
+    // The Eyrie stand beside her keep and her sawmill, which one warrior guards.
+    let position = Position::new("marquise eyrie alliance vagabond")
+        .warriors("marquise", "c4", 1)
+        .pieces("c4", "keep sawmill")
+        .warriors("marquise", "c9", 2)
+        .pieces("c9", "sawmill")
+        .warriors("marquise", "c7", 1)
+        .warriors("marquise", "c8", 1)
+        .warriors("eyrie", "c12", 2)
+        .warriors("eyrie", "c2", 4)
+        .pieces("c2", "roost")
+        .leader("despot")
+        .vagabond("vagabond", "tinker", "c6", "boots torch bag hammer")
+        .turn("marquise", "daylight");
+    let mut game = position.build();
+    while game.asks() != "marquise marquise_action" {
+        game.choose("end_craft");
+    }
+    let mut march = game;
+    march.choose("march");
+    assert!(weight(&march, "c4") < 1e-3, "at first sight");
+    for seed in 0..4 {
+        let mut game = game;
+        while game.active() == Some(Seat(0)) && game.turn() == Turn::Of(Seat(0)) {
+            let text = takes(&game, "medium", seed);
+            game.choose(&text);
+        }
+        assert!(game.warriors_at("marquise", "c4") > 0, "seed {seed}");
+    }
+}
+
+#[test]
+fn a_base_is_guarded_for_all_that_is_lost_with_it() {
+    let guarded = |men: u8, officers: u8, supporters: &str| {
+        let position = four().warriors("eyrie", "c12", 3).warriors("alliance", "c9", men).pieces("c9", "base sympathy");
+        stands(&position.officers(officers).supporters(supporters).turn("eyrie", "daylight").build(), 2)
+    };
+    let followers = |men: u8| guarded(men, 4, "dominance_mouse root_tea_mouse travel_gear_mouse");
+    let alone = guarded(4, 0, "") - guarded(0, 0, "");
+    assert!(followers(4) - followers(0) > 1.3 * alone, "{} and {alone}", followers(4) - followers(0));
+
+    // Whoever operates leaves a warrior with the base.
+    let position = four()
+        .warriors("eyrie", "c12", 3)
+        .warriors("alliance", "c9", 1)
+        .pieces("c9", "base sympathy")
+        .officers(2)
+        .supporters("root_tea_mouse travel_gear_mouse")
+        .turn("alliance", "evening");
+    for seed in 0..4 {
+        let mut game = position.clone().build();
+        while game.active() == Some(Seat(2)) && game.turn() == Turn::Of(Seat(2)) {
+            let text = takes(&game, "medium", seed);
+            game.choose(&text);
+        }
+        assert!(game.warriors_at("alliance", "c9") > 0, "seed {seed}");
+    }
 }
 
 #[test]
@@ -417,6 +532,30 @@ fn a_sawmill_more_promises_the_marquise_more_than_its_points() {
     let mills = |pieces: &str| stands(&four().pieces("c1", pieces).turn("marquise", "daylight").build(), 0);
     let (one, two) = (mills(""), mills("sawmill"));
     assert!(two > one, "{two} with two sawmills, {one} with one");
+}
+
+#[test]
+fn a_bird_for_a_lone_warrior_is_doubted() {
+    let shot = |hand: &str| {
+        let mut game = Position::new("marquise eyrie alliance vagabond")
+            .warriors("marquise", "c1", 3)
+            .pieces("c1", "keep sawmill")
+            .warriors("marquise", "c12", 1)
+            .warriors("eyrie", "c3", 4)
+            .pieces("c3", "roost")
+            .leader("despot")
+            .vagabond("vagabond", "ranger", "c12", "boots torch crossbow sword")
+            .hand("marquise", hand)
+            .turn("vagabond", "daylight")
+            .build();
+        game.choose("strike");
+        assert_eq!(game.asks(), "marquise field_hospital");
+        game
+    };
+    // Doubted at first sight; a search may still find that it is worth it.
+    assert!(weight(&shot("sappers#1"), "card:sappers#1") < 1e-3);
+    // A card without a use is another matter.
+    assert!(weight(&shot("tax_collector#1"), "card:tax_collector#1") > 0.1);
 }
 
 #[test]
