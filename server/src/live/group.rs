@@ -3,10 +3,11 @@
 //! messages, so that whoever comes back gets just the rest.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::hash::{BuildHasher, RandomState};
+use std::hash::BuildHasher;
 use std::sync::LazyLock;
 
 use engine::Seat;
+use foldhash::quality::RandomState;
 use maud::Markup;
 
 use super::frame::Message;
@@ -121,7 +122,8 @@ pub(super) struct News<'a> {
 /// How many messages back somebody may be and still get only what changed.
 const MARKS: usize = 64;
 
-static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+/// Panels are long and nobody outside sees their hashes, so that a quick one with a secret start will do.
+static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 impl Group {
     /// A group that has been shown nothing. Where there are other nodes, its numbers are none of theirs, whoever comes from there: a browser can
