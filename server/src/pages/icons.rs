@@ -111,8 +111,8 @@ pub fn icon(name: &str) -> Markup {
     let Some((_, d, mirrored)) = ICONS.iter().find(|icon| icon.0 == name) else { return html! {} };
     html! {
         svg.h-icon viewBox="0 0 24 24" aria-hidden="true" {
-            path fill-rule="evenodd" d=(d) {}
-            @if *mirrored { path fill-rule="evenodd" d=(d) transform="matrix(-1 0 0 1 23.9 0)" {} }
+            path fill-rule="evenodd" d=(PreEscaped(d)) {}
+            @if *mirrored { path fill-rule="evenodd" d=(PreEscaped(d)) transform="matrix(-1 0 0 1 23.9 0)" {} }
         }
     }
 }
