@@ -67,6 +67,14 @@ impl<H: Hasher> Ink<H> {
     }
 }
 
+/// What is written piece by piece counts as if it were written at once: names of things are hashed without being put together first.
+impl<H: Hasher> fmt::Write for Ink<H> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        text.bytes().for_each(|byte| self.0.write_u8(byte));
+        Ok(())
+    }
+}
+
 macro_rules! plain {
     ($($serialize:ident($kind:ty) => $write:ident as $as:ty;)*) => {
         $(fn $serialize(self, value: $kind) -> Done {
@@ -110,6 +118,12 @@ impl<H: Hasher> ser::Serializer for &mut Ink<H> {
 
     fn serialize_str(self, text: &str) -> Done {
         self.text(text);
+        Ok(())
+    }
+
+    fn collect_str<T: fmt::Display + ?Sized>(self, value: &T) -> Done {
+        fmt::Write::write_fmt(self, format_args!("{value}")).map_err(|_| Spilt)?;
+        self.0.write_u8(0xff);
         Ok(())
     }
 

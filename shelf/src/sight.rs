@@ -2,11 +2,11 @@
 //! is read from it.
 
 use std::collections::HashSet;
-use std::hash::RandomState;
 
 use draw::{Face, Markup, Panel, Pen, WhyNot};
 use engine::words::Say;
 use engine::{Dice, Eyes, Match, NoLog, Phrase, Seat, Tally, Turn};
+use foldhash::quality::RandomState;
 use serde_json::Value;
 
 use crate::ink;

@@ -5,13 +5,14 @@ mod outcome;
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
-use std::hash::{BuildHasher, RandomState};
+use std::hash::BuildHasher;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use draw::Panel;
 use engine::words::{Say, Span};
 use engine::{Eyes, Lang, Seat, Seats, Turn};
+use foldhash::quality::RandomState;
 use maud::Markup;
 use shelf::{Handle, Title};
 
@@ -31,7 +32,7 @@ use crate::pages::table::HousePanels;
 use crate::seats::Sitter;
 use crate::store::{Remark, Room, Stage};
 
-static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// What the address of a table shows.
 pub enum Page {
