@@ -2,6 +2,8 @@
 //! gift left lying on the table, an advisor who is asked for nothing. For some of them another choice is provably never worse:
 //! bots do not think about these at all. The others rest on what things seem to be worth, and are only doubtful.
 
+use engine::Judgement;
+
 use super::priors::Sight;
 use super::worth::Rates;
 use crate::action::Action;
@@ -20,13 +22,16 @@ const LITTLE: f32 = 0.05;
 const NEXT_TO_NOTHING: f32 = 0.2;
 
 impl Tundra {
-    /// Choices that are never better than another one: an advisor who has done their work is not missed.
+    /// Choices that are never better than another one. An advisor who has done their work is not missed, unless the game ends now. A
+    /// die that was not used yet can as well be turned at the start of the next turn, for the same price and knowing more: until
+    /// then nobody else touches the own dice, berries and stores.
     pub(crate) fn is_dominated(&self, rates: &Rates, action: Action) -> bool {
         let me = self.me();
         match (self.step(), action) {
+            (Step::Post, Action::Inc(_) | Action::Dec(_)) => true,
             (Step::Dismiss { .. }, Action::Dismiss(card)) => {
                 let spent = |&card: &Card| is_spent(me, rates, card);
-                !spent(&card) && me.advisors.iter().any(spent)
+                !spent(&card) && me.advisors.iter().any(spent) && !self.may_end()
             }
             _ => false,
         }
@@ -62,7 +67,7 @@ impl Tundra {
             return true;
         }
         match (self.step(), action) {
-            (Step::Post, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_)) => true,
+            (Step::Post, Action::Reroll(_)) => true,
             (Step::Post, Action::Buy) => me.has_dice() || sells_for_less(me),
             (Step::Turn, Action::Buy) => sells_for_less(me),
             (Step::Post, Action::Advisor(card)) => me.has_dice() && changes_dice(card),
