@@ -9,8 +9,8 @@ use crate::chrome::{Chrome, Page};
 use crate::hot_seat::CURTAIN;
 use crate::house;
 use crate::visit::{
-    ASKED, Luck, OVER, TURNS, answered, click_something, content, good_page, misfits, my_turn, press_something,
-    reachable, send_table,
+    ASKED, Luck, OVER, TURNS, click_something, content, good_page, misfits, my_turn, press_something, reachable,
+    send_table,
 };
 
 /// A table for as few rounds as can be, where I lead the first of these factions and `others` (quick bots, or I too) the rest.
@@ -56,7 +56,8 @@ async fn around_one_screen(chrome: &Chrome, base: &str, map: &str, factions: &[&
             } else {
                 page.try_click("#curtain button").await;
             }
-            answered(&page, &seen).await;
+            // It may have been the last one, on its way out.
+            page.until(&format!("!({CURTAIN}) || document.getElementById('table').dataset.seen !== {seen:?}")).await;
             continue;
         }
         if by_keys {
