@@ -34,12 +34,6 @@ use clap::{Parser, Subcommand};
 
 use tell::Stop;
 
-/// A fifth of a move's work in the house is making and forgetting small texts; this allocator does that in half the time of the system's,
-/// for some megabytes more. Only the program chooses it: the crates take whatever there is.
-#[cfg(not(feature = "count"))]
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// One open table for five animal games.
 #[derive(Parser)]
 #[command(
