@@ -334,6 +334,8 @@ async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
     page.click("#log .turn:nth-last-child(2) summary").await;
     page.until(&format!("{sum}.parentElement.open && {sum}.parentElement.querySelector('li').checkVisibility()")).await;
     // What a turn speaks of lights up while its sum is touched or has the focus, and what a step speaks of with the step.
+    // The mouse leaves first: a line that scrolls under it would light up too.
+    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": 5, "y": 5 })).await;
     let step = "document.querySelector('#log .turn:nth-last-child(2) li[tabindex]:has([data-thing])')";
     page.eval(&format!("{step}.focus()")).await;
     page.until(&format!("[...{step}.querySelectorAll('[data-thing]')].some((thing) => document.getElementById(thing.dataset.thing)?.classList.contains('lit'))")).await;
