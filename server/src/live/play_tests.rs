@@ -1,7 +1,10 @@
 //! Tests of what is played: no store, no socket, no clock.
 
+use engine::Refusal;
+
 use super::*;
 use crate::live::tests::{ANNA, BORYS, STRANGER, kept, table};
+use crate::store::By;
 
 fn entry(seat: u8, back: usize, action: Option<&str>) -> Entry {
     let what = action.map_or(What::Back(back), |action| What::Play(action.into()));
