@@ -7,6 +7,9 @@ export const byId = (id) => document.getElementById(id);
 export const choices = () => [...document.querySelectorAll("#choices button[data-play]")];
 export const listed = () => choices().filter((button) => !button.hidden);
 
+/** What a button says, without its number and its section of the rules. */
+export const said = (button) => (button.querySelector("span") ?? button).cloneNode(true).childNodes;
+
 let timer = 0;
 
 /** A sentence at the foot of the table, for a while. */

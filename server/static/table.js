@@ -3,13 +3,14 @@
 
 import { tell } from "./bell.js";
 import { cameBack, fromNowOn, markChanges } from "./changes.js";
-import { ask, choose, closeMenu, confirm, digit, follow, isHeld, isMenu, menuKey, nowAt, outsideMenu, release, touch, typedOut, undo, watchOver, whenChosen } from "./choosing.js";
+import { ask, choose, confirm, follow, isHeld, nowAt, release, undo, watchOver, whenChosen } from "./choosing.js";
 import { clocks } from "./clocks.js";
 import { byId, show, table, toast } from "./desk.js";
 import { explain, understood } from "./guide.js";
 import { curtainFall, isStaged, putAway, stage as stageMoments } from "./moments.js";
 import { fromTheStart, measure } from "./more.js";
 import { morphChildren, parse, remember, travel } from "./morph.js";
+import { closeMenu, digit, isMenu, menuKey, outsideMenu, touch, typedOut } from "./pointing.js";
 import { help, isOpen } from "./rules.js";
 import { play as sound, soundSwitch } from "./sound.js";
 import { chat, isNow, isWatched, keep, noNews, pointOut, since, stopWatching, tellOn, watchAgain } from "./told.js";

@@ -1,7 +1,8 @@
 // What if? A line is tried on a shadow of the table. This module keeps the line; the house plays it again from the imagined position.
 
-import { byId, choices, show as bring, table } from "./desk.js";
+import { byId, show as bring, table } from "./desk.js";
 import { morphChildren, parse, remember, travel } from "./morph.js";
+import { closeMenu, digit, isMenu, menuKey, outsideMenu, touch, typedOut, whenMeant } from "./pointing.js";
 import "./tips.js";
 import { zoomable } from "./zoom.js";
 
@@ -50,6 +51,8 @@ async function choose(button) {
   tool("step-back").disabled = tool("start-again").disabled = false;
 }
 
+whenMeant(choose);
+
 async function stepBack(count) {
   const at = steps[steps.length - count] ?? 0;
   const earlier = line.slice(0, at);
@@ -57,44 +60,10 @@ async function stepBack(count) {
   await show(earlier);
 }
 
-// ---- A touch of the board: the choice that stands for it, or a menu of several
-
-let menu = null;
-
-function closeMenu() { menu?.remove(); menu = null; }
-
-function touch(spot, element) {
-  const meant = choices().filter((button) => button.dataset.spot === spot);
-  if (meant.length === 1) choose(meant[0]);
-  else if (meant.length > 1) openMenu(meant, element);
-  return meant.length > 0;
-}
-
-function openMenu(meant, element) {
-  closeMenu();
-  menu = document.createElement("div");
-  menu.className = "spot-menu";
-  menu.setAttribute("role", "menu");
-  for (const button of meant) {
-    const item = document.createElement("button");
-    item.type = "button";
-    item.setAttribute("role", "menuitem");
-    item.append(...(button.querySelector("span") ?? button).cloneNode(true).childNodes);
-    item.onclick = () => choose(button);
-    menu.append(item);
-  }
-  document.body.append(menu);
-  const spot = element.getBoundingClientRect();
-  const size = menu.getBoundingClientRect();
-  const left = Math.max(8, Math.min(innerWidth - size.width - 8, spot.left));
-  Object.assign(menu.style, { left: `${left}px`, top: `${Math.max(8, Math.min(innerHeight - size.height - 8, spot.bottom + 8))}px` });
-  menu.firstElementChild.focus();
-}
-
 document.addEventListener("click", (event) => {
   const target = event.target;
   if (!(target instanceof Element)) return;
-  if (menu && !menu.contains(target)) closeMenu();
+  if (outsideMenu(target)) closeMenu();
   const tab = /** @type {HTMLElement | null} */ (target.closest("[data-show]"));
   if (tab) { bring(tab.dataset.show); return; }
   const button = target.closest("button[data-play]");
@@ -104,12 +73,14 @@ document.addEventListener("click", (event) => {
   }
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") closeMenu();
+  if (event.key === "Escape") return closeMenu(true);
+  if (isMenu()) return menuKey(event);
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select")) return;
+  if (event.key === "Enter" && typedOut()) return event.preventDefault();
   if ((event.key === "Enter" || event.key === " ") && event.target.dataset?.spot && !event.target.matches("button")) {
     event.preventDefault();
     touch(event.target.dataset.spot, event.target);
-  } else if (/^\d$/.test(event.key)) choices().find((button) => button.dataset.key === event.key)?.click();
+  } else if (/^\d$/.test(event.key)) digit(event.key);
   else if (event.key === "u") byId("step-back").click();
 });
 byId("step-back").addEventListener("click", () => stepBack(1));

@@ -18,12 +18,13 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// The modules of the table page, fetched side by side.
-pub const TABLE: [&str; 18] = [
+pub const TABLE: [&str; 19] = [
     "desk.js",
     "wire.js",
     "lesson.js",
     "guide.js",
     "choosing.js",
+    "pointing.js",
     "more.js",
     "told.js",
     "changes.js",
@@ -53,6 +54,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "guide.js", mime: JS, bytes: include_bytes!("../../static/guide.js") },
     Asset { name: "lesson.css", mime: CSS, bytes: include_bytes!("../../static/lesson.css") },
     Asset { name: "choosing.js", mime: JS, bytes: include_bytes!("../../static/choosing.js") },
+    Asset { name: "pointing.js", mime: JS, bytes: include_bytes!("../../static/pointing.js") },
     Asset { name: "more.js", mime: JS, bytes: include_bytes!("../../static/more.js") },
     Asset { name: "told.js", mime: JS, bytes: include_bytes!("../../static/told.js") },
     Asset { name: "changes.js", mime: JS, bytes: include_bytes!("../../static/changes.js") },

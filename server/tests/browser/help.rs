@@ -65,7 +65,12 @@ async fn what_if(page: &Page, game: &str, axe: Option<&String>) {
     let address = page.text("location.href").await;
     page.click("#prompt a.ask").await;
     page.until("document.querySelector('.imagining #choices button[data-play]')").await;
-    page.eval("document.querySelector('#choices button[data-play]:not([hidden])').click()").await;
+    // By its number, as at the table: the last choice may have two digits.
+    let last =
+        page.text("[...document.querySelectorAll('#choices button[data-key]:not([hidden])')].at(-1).dataset.key").await;
+    for digit in last.chars() {
+        page.key(&digit.to_string()).await;
+    }
     page.until("!document.getElementById('step-back').disabled && !document.body.classList.contains('busy')").await;
     page.picture(&format!("what-if-{game}")).await;
     if let Some(axe) = axe {
