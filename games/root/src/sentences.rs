@@ -254,10 +254,6 @@ fn some(hidden: &'static str, seen: &'static str, who: Seat, count: u8, cards: O
     }
 }
 
-#[cfg(test)]
-#[path = "sentences_tests.rs"]
-mod tests;
-
 /// Whose turn an event tells of.
 pub(crate) fn chapter(event: &Event) -> Option<Chapter> {
     match *event {
@@ -305,3 +301,7 @@ pub(crate) fn weight(event: &Event) -> u8 {
         _ => 0,
     }
 }
+
+#[cfg(test)]
+#[path = "sentences_tests.rs"]
+mod tests;
