@@ -1,5 +1,4 @@
 # Why the right choices of the puzzles are right.
-puzzle-die-from-trade = On Trade your last die brings enough berries to buy another one at once: one die becomes two. A reroll only changes the one that you have.
 puzzle-points-for-pairs = It is the last round, and only victory points still count. Your unused dice are sixes, and you have resources to spare: under one of your boards Jewellers' Row turns a pair of them into two points at once.
 puzzle-boost-at-once = Under Trade the Winter Stores work at once, with the six that you have just put there, and again with every later die. You have a single resource, and in the first round upgrades are worth most; Jewellers' Row needs pairs, and you have none.
 puzzle-one-more-action = Your last die is used: end the turn, and the round is over for you. Sixteen berries buy another one, and a whole action with it; with seven brushwood it can build towers where your workers stand, and these bring their bonus in every round to come.
