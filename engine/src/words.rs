@@ -16,6 +16,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use foldhash::fast::RandomState;
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
@@ -63,12 +64,15 @@ pub const COMMON: [&str; 3] =
 pub struct Words {
     bundles: [FluentBundle<FluentResource>; 3],
     /// What was said before and sounds the same at every table.
-    said: [RwLock<HashMap<Phrase, Arc<Forms>>>; 3],
+    said: [Memory<Forms>; 3],
     /// Sentences that were said before and sound the same at every table but for the names in them, which are left open.
-    sentences: [RwLock<HashMap<Phrase, Arc<[Span]>>>; 3],
+    sentences: [Memory<[Span]>; 3],
     /// What was made of the words in each language.
     kept: [Kept; 3],
 }
+
+/// What was made of phrases.
+type Memory<T> = RwLock<HashMap<Phrase, Arc<T>, RandomState>>;
 
 /// A thing that was made of words, and the next one.
 #[derive(Default)]
