@@ -104,7 +104,7 @@ fn drawing<G: Face>(bencher: Bencher<'_, '_>) {
     let views: Vec<G::View> = positions::<G>().iter().map(|(state, seat)| state.view(Eyes::Of(*seat))).collect();
     bencher.counter(ItemsCount::new(views.len())).bench_local(|| {
         for view in &views {
-            black_box(G::panels(view, &Pen { say: words.say(Lang::En, &names), open: &open }));
+            black_box(G::panels(view, &Pen::new(words.say(Lang::En, &names), &open)));
         }
     });
 }

@@ -8,6 +8,7 @@
 //! [`figure`], so that updates stay small. Colours are the custom properties of [`PALETTE`].
 
 mod cutout;
+mod drafts;
 mod face;
 mod fold;
 mod pen;
@@ -18,6 +19,7 @@ pub mod school;
 pub mod testkit;
 
 pub use cutout::{Cutout, figure, sprite, symbols};
+pub use drafts::Drafts;
 pub use face::{Face, Gesture, Moment, Panel, Place, WhyNot};
 pub use fold::folded;
 pub use maud::{Markup, PreEscaped, html};

@@ -1,8 +1,12 @@
 //! [`Pen`]: what a drawing needs to know besides the view.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use engine::words::Say;
+use maud::Markup;
+
+use crate::Drafts;
 
 /// Language, names, and which spots can be touched.
 pub struct Pen<'a> {
@@ -10,11 +14,30 @@ pub struct Pen<'a> {
     pub say: Say<'a>,
     /// The spots that the viewer can click now.
     pub open: &'a HashSet<String>,
+    /// What was drawn of the same table for others who look at it now.
+    pub drafts: Option<&'a Drafts>,
 }
 
-impl Pen<'_> {
+static NOTHING: LazyLock<HashSet<String>> = LazyLock::new(HashSet::new);
+
+impl<'a> Pen<'a> {
+    /// A pen for one pair of eyes alone.
+    pub fn new(say: Say<'a>, open: &'a HashSet<String>) -> Pen<'a> {
+        Pen { say, open, drafts: None }
+    }
+
     /// Can this spot be clicked now?
     pub fn is_open(&self, spot: &str) -> bool {
         self.open.contains(spot)
+    }
+
+    /// Draws a part that looks the same to all who see `of`, in one language: once for all of them. What is drawn can show nothing else, since
+    /// `draw` is handed nothing else; spots that can be touched have to be told by `of` too.
+    pub fn once<K: PartialEq + 'static>(&self, of: K, draw: fn(&Pen<'_>, &K) -> Markup) -> Markup {
+        let pen = Pen::new(self.say, &NOTHING);
+        match self.drafts {
+            Some(drafts) => drafts.find(self.say.lang(), of, |of| draw(&pen, of)),
+            None => draw(&pen, &of),
+        }
     }
 }

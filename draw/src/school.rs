@@ -109,7 +109,7 @@ impl<G: Face> Pupil<'_, G> {
         let eyes = Eyes::Of(self.lesson.seat());
         let open = if step.play.is_empty() { Default::default() } else { open(game.state(), eyes) };
         for lang in Lang::ALL {
-            let pen = Pen { say: self.words.say(lang, &[]), open: &open };
+            let pen = Pen::new(self.words.say(lang, &[]), &open);
             let panels = G::panels(&game.state().view(eyes), &pen);
             let markup: String =
                 panels.iter().map(|panel| format!("<div id=\"{}\">{}</div>", panel.id, panel.markup.0)).collect();

@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use engine::words::{COMMON, Words};
 use engine::{Dice, Eyes, Key, Lang, Match, Turn, has_section};
 
-use crate::{Face, PALETTE, Pen, WhyNot, shared_symbols};
+use crate::{Drafts, Face, PALETTE, Pen, WhyNot, shared_symbols};
 
 /// What a style sheet may weigh, the shared palette included, unless a game says why it needs more.
 const STYLE: usize = 40 * 1024;
@@ -79,11 +79,11 @@ impl<G: Face> Studio<G> {
 
     /// All panels as these eyes see them.
     pub fn drawn(&self, state: &G, eyes: Eyes, lang: Lang) -> String {
-        self.panels(state, eyes, lang, &open(state, eyes))
+        self.panels(state, eyes, lang, &open(state, eyes), None)
     }
 
-    fn panels(&self, state: &G, eyes: Eyes, lang: Lang, open: &HashSet<String>) -> String {
-        let pen = Pen { say: self.words.say(lang, &self.names), open };
+    fn panels(&self, state: &G, eyes: Eyes, lang: Lang, open: &HashSet<String>, drafts: Option<&Drafts>) -> String {
+        let pen = Pen { say: self.words.say(lang, &self.names), open, drafts };
         let panels = G::panels(&state.view(eyes), &pen);
         panels.iter().map(|panel| format!("<div id=\"{}\">{}</div>", panel.id, panel.markup.0)).collect()
     }
@@ -111,9 +111,16 @@ impl<G: Face> Studio<G> {
         let mut turn = 0;
         let mut dice = Dice::quick(3);
         self.positions(|game| {
+            // One pair of eyes after the other, with what was drawn for those before.
+            let drafts = Drafts::default();
             for eyes in Eyes::everyone(game.state().seats()).chain([Eyes::Open]) {
                 turn += 1;
-                self.is_well_drawn(game, eyes, Lang::ALL[turn % Lang::ALL.len()]);
+                let lang = Lang::ALL[turn % Lang::ALL.len()];
+                self.is_well_drawn(game, eyes, lang);
+                let open = open(game.state(), eyes);
+                let [alone, after_others] =
+                    [None, Some(&drafts)].map(|drafts| self.panels(game.state(), eyes, lang, &open, drafts));
+                assert_eq!(alone, after_others, "{eyes:?} see what others saw at ply {}", game.ply());
                 if turn % 5 == 0 {
                     self.hides_what_is_hidden(game, eyes, &mut dice);
                 }
@@ -134,7 +141,7 @@ impl<G: Face> Studio<G> {
 
     fn is_well_drawn(&self, game: &Match<G>, eyes: Eyes, lang: Lang) {
         let open = open(game.state(), eyes);
-        let markup = self.panels(game.state(), eyes, lang, &open);
+        let markup = self.panels(game.state(), eyes, lang, &open, None);
         let place = format!("{} players, ply {}, {eyes:?}", game.state().seats(), game.ply());
         assert!(!markup.contains('⟦') && !markup.contains("{$"), "a word is missing: {place}");
         assert!(!markup.contains(" style="), "the page's policy forbids styles in the markup: {place}");
@@ -181,7 +188,7 @@ impl<G: Face> Studio<G> {
     fn hides_what_is_hidden(&self, game: &Match<G>, eyes: Eyes, dice: &mut Dice) {
         let mut other = game.state().clone();
         other.imagine(eyes, dice);
-        let draw = |state: &G| self.panels(state, eyes, Lang::En, &HashSet::new());
+        let draw = |state: &G| self.panels(state, eyes, Lang::En, &HashSet::new(), None);
         assert_eq!(draw(game.state()), draw(&other), "{eyes:?} at ply {}", game.ply());
     }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use draw::{Face, Markup, Panel, Pen, WhyNot};
+use draw::{Drafts, Face, Markup, Panel, Pen, WhyNot};
 use engine::words::Say;
 use engine::{Dice, Eyes, Match, NoLog, Phrase, Seat, Tally, Turn};
 use foldhash::quality::RandomState;
@@ -23,8 +23,9 @@ pub trait Sight {
     /// The legal choices; none unless something is asked of these eyes.
     fn choices(&self) -> Vec<Choice>;
 
-    /// The drawn table. The spots of `choices` are marked as things that can be touched.
-    fn panels(&self, say: Say<'_>, choices: &[Choice]) -> Vec<Panel>;
+    /// The drawn table. The spots of `choices` are marked as things that can be touched. What was drawn for others who look at the same
+    /// table now is taken from `drafts`.
+    fn panels(&self, say: Say<'_>, choices: &[Choice], drafts: Option<&Drafts>) -> Vec<Panel>;
 
     /// What stands for a seat beside its player's name, if the game has a sign of its own.
     fn sign(&self, say: &Say<'_>, seat: Seat) -> Option<Markup>;
@@ -216,9 +217,9 @@ impl<G: Face> Sight for Seen<G> {
         plain.chain(gestures).collect()
     }
 
-    fn panels(&self, say: Say<'_>, choices: &[Choice]) -> Vec<Panel> {
+    fn panels(&self, say: Say<'_>, choices: &[Choice], drafts: Option<&Drafts>) -> Vec<Panel> {
         let open: HashSet<String> = choices.iter().filter_map(|choice| choice.spot.clone()).collect();
-        G::panels(&self.view, &Pen { say, open: &open })
+        G::panels(&self.view, &Pen { say, open: &open, drafts })
     }
 
     fn sign(&self, say: &Say<'_>, seat: Seat) -> Option<Markup> {

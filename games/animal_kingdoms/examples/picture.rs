@@ -94,7 +94,7 @@ fn page(
         open.extend(actions.iter().filter_map(|action| AnimalKingdoms::spot(&view, action)));
         open.extend(AnimalKingdoms::gestures(&view).into_iter().map(|gesture| gesture.spot));
     }
-    let pen = Pen { say: words.say(lang, &names), open: &open };
+    let pen = Pen::new(words.say(lang, &names), &open);
     let panels = AnimalKingdoms::panels(&view, &pen);
     let size: usize = panels.iter().map(|panel| panel.markup.0.len()).sum();
     eprintln!("ply {}, {} bytes of panels", game.ply(), size);

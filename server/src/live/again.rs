@@ -32,7 +32,7 @@ impl Play {
         let eyes = Stand::new(self.own(person), None, lang).eyes;
         let Eyes::Of(seat) = eyes else { return Ok(Vec::new()) };
         let then = game.rewound(self.last_move(seat)).ok_or(Refused::Older)?;
-        let panels = then.sight(eyes).panels(title.words().say(lang, self.names(lang)), &[]);
+        let panels = then.sight(eyes).panels(title.words().say(lang, self.names(lang)), &[], None);
         Ok(vec![Step {
             told: 0,
             panels: panels.into_iter().map(|panel| (panel.id, panel.markup.into_string())).collect(),
@@ -54,7 +54,8 @@ impl Play {
         }));
         let step = |(ply, told)| {
             let then = game.rewound(ply).ok_or(Refused::Older)?;
-            let panels = then.sight(eyes).panels(say, &[]).into_iter().filter(|panel| panel.place == Place::Board);
+            let panels =
+                then.sight(eyes).panels(say, &[], None).into_iter().filter(|panel| panel.place == Place::Board);
             Ok(Step { told, panels: panels.map(|panel| (panel.id, panel.markup.into_string())).collect() })
         };
         moments.into_iter().take(STEPS).map(step).collect()

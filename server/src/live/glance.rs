@@ -76,6 +76,6 @@ impl Glance {
         let (play, clocks, drawn) = (&self.play, &self.clocks, &self.drawn);
         let here = Seats::all(play.room.seats.len());
         let stand = Stand { eyes: Eyes::Of(self.seat), own: Seats::only(self.seat), lang };
-        Present { play, clocks, here, now: 0, drawn, lesson: Some(pupil) }.sight(stand)
+        Present { play, clocks, here, now: 0, drawn, drafts: None, lesson: Some(pupil) }.sight(stand)
     }
 }

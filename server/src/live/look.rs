@@ -241,7 +241,7 @@ impl Play {
             eyes,
             seats: Seat::all(game.seats()).zip(names.iter().cloned()).collect(),
             turns: opened.into_iter().map(mark).collect(),
-            panels: then.sight(eyes).panels(say, &[]),
+            panels: then.sight(eyes).panels(say, &[], None),
             log: turns::turns(&then, &say, title.facts().point, &told, true),
         })
     }

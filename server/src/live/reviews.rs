@@ -155,7 +155,7 @@ pub(crate) fn turned(
         ways: [made, better].map(|choice| (say.spans(&choice.label), choice.spot.clone())),
         from: touched_before(game, turning.ply, seat),
         chances: turning.chances,
-        panels: then.sight(eyes).panels(say, &[made.clone(), better.clone()]),
+        panels: then.sight(eyes).panels(say, &[made.clone(), better.clone()], None),
     })
 }
 

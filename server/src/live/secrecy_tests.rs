@@ -98,7 +98,7 @@ impl Lamp {
 
     fn present<'a>(&'a self, play: &'a Play) -> Present<'a> {
         let here = Seats::all(play.room.seats.len());
-        Present { play, clocks: &self.clocks, here, now: 0, drawn: &self.drawn, lesson: None }
+        Present { play, clocks: &self.clocks, here, now: 0, drawn: &self.drawn, drafts: None, lesson: None }
     }
 }
 

@@ -124,7 +124,7 @@ impl Shadow {
             Turn::Of(_) => panels::PromptState::Theirs,
         };
         Imagined {
-            panels: sight.panels(say, &legal),
+            panels: sight.panels(say, &legal, None),
             prompt: panels::sentence(&say.spans(&sight.prompt())),
             state,
             chooser: names.get(chooser.index()).cloned().unwrap_or_default(),

@@ -9,7 +9,7 @@ use std::hash::BuildHasher;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use draw::Panel;
+use draw::{Drafts, Panel};
 use engine::words::{Say, Span};
 use engine::{Eyes, Lang, Seat, Seats, Turn};
 use foldhash::quality::RandomState;
@@ -92,6 +92,8 @@ pub(super) struct Present<'a> {
     pub now: i64,
     /// Counts the views that are drawn.
     pub drawn: &'a AtomicU64,
+    /// What was drawn for some is used for others who look at this moment.
+    pub drafts: Option<&'a Drafts>,
     /// Who takes a lesson here; nobody at a real table.
     pub lesson: Option<Pupil>,
 }
@@ -172,7 +174,7 @@ impl<'a> Sight<'a> {
             let listens = self.is_idle() || self.listens();
             let (lang, legal) = (self.stand.lang, if listens { Vec::new() } else { seen.choices() });
             GamePanels {
-                panels: seen.panels(say, &legal),
+                panels: seen.panels(say, &legal, self.at.drafts),
                 prompt: panels::prompt(lang, &self.prompt(game, &say, seen.as_ref())),
                 choices: choices::choices(lang, &self.choices(&say, legal)),
             }

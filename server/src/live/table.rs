@@ -5,6 +5,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
+use draw::Drafts;
 use engine::{Lang, Seat, Seats};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tracing::{Instrument, Span};
@@ -299,7 +300,9 @@ impl LiveTable {
     pub fn show(&mut self) {
         let over = self.play.room.stage.is_finished();
         let moved = self.crowd.close_curtains(self.play.asked(), over);
+        let drafts = Drafts::default();
         let present = present(&self.play, &self.clocks, &self.house, self.here());
+        let present = Present { drafts: Some(&drafts), ..present };
         for (number, stand) in moved {
             self.crowd.catch_up(number, None, &present.sight(stand));
         }
@@ -335,5 +338,5 @@ impl LiveTable {
 }
 
 fn present<'a>(play: &'a Play, clocks: &'a Clocks, house: &'a House, here: Seats) -> Present<'a> {
-    Present { play, clocks, here, now: now(), drawn: &house.metrics.drawn, lesson: None }
+    Present { play, clocks, here, now: now(), drawn: &house.metrics.drawn, drafts: None, lesson: None }
 }

@@ -48,7 +48,7 @@ fn shown(title: &dyn shelf::Title, mut shadow: shelf::Handle) -> Vec<String> {
         let Some(mover) = shadow.turn().seat() else { break };
         let sight = shadow.sight(Eyes::Of(mover));
         let choices = sight.choices();
-        let panels = sight.panels(title.words().say(Lang::En, &[]), &choices);
+        let panels = sight.panels(title.words().say(Lang::En, &[]), &choices, None);
         shown.extend(panels.into_iter().map(|panel| panel.markup.0));
         shown.push(format!("{:?} {choices:?}", sight.prompt()));
         let plain = choices.iter().find(|choice| !choice.gesture).unwrap();

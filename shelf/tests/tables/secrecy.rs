@@ -20,7 +20,7 @@ fn told(table: &Handle, title: &dyn Title, seat: Seat) -> Vec<String> {
     for lang in Lang::ALL {
         let say = title.words().say(lang, &names);
         all.push(sight.board(&say));
-        all.extend(sight.panels(say, &choices).into_iter().map(|panel| panel.markup.into_string()));
+        all.extend(sight.panels(say, &choices, None).into_iter().map(|panel| panel.markup.into_string()));
     }
     for other in Seat::all(table.seats()) {
         all.push(format!("{:?}", sight.role(other)));

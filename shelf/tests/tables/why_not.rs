@@ -19,7 +19,8 @@ fn the_answer_follows_from_what_is_seen() {
             if table.ply().is_multiple_of(29) {
                 let other = table.imagined(seat, 9).sight(Eyes::Of(seat));
                 let say = title.words().say(Lang::En, &[]);
-                let markup: String = sight.panels(say, &choices).into_iter().map(|panel| panel.markup.0).collect();
+                let markup: String =
+                    sight.panels(say, &choices, None).into_iter().map(|panel| panel.markup.0).collect();
                 for thing in attribute(&markup, "data-spot=\"").chain(attribute(&markup, "data-piece=\"")) {
                     assert_eq!(sight.why_not(thing), other.why_not(thing), "{game}: {thing}");
                     answers += 1;

@@ -27,20 +27,46 @@ pub(super) fn emblem(kingdom: Kingdom) -> Markup {
     figure(&format!("ak-{kingdom}"), "emblem")
 }
 
-/// A kingdom.
+/// A kingdom at a moment: all that its picture shows.
+#[derive(PartialEq)]
+struct Scene {
+    land: KingdomView,
+    age: u8,
+    peace: bool,
+    open: bool,
+    instead: bool,
+    meant: bool,
+    scored: bool,
+    fought_over: bool,
+}
+
+/// A kingdom. To most who look it is the same, and is drawn once for them.
 pub(super) fn kingdom(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup {
-    let id = kingdom_id(land.kingdom);
-    let open = pen.is_open(&id);
+    let open = pen.is_open(&kingdom_id(land.kingdom));
     // With the partner still to choose, another kingdom can be taken instead, but that is not what is asked.
     let instead = open && matches!(view.question, Some(Question::Partner { .. }));
     let meant = matches!(view.question, Some(Question::Partner { kingdom, .. }) if kingdom == land.kingdom);
-    let name = name(pen, land.kingdom);
-    let fought_over = view.battle.as_ref().is_some_and(|battle| battle.kingdom == land.kingdom);
+    let scene = Scene {
+        land: land.clone(),
+        age: view.age,
+        peace: view.peace_treaty,
+        open,
+        instead,
+        meant,
+        scored: land.scored && view.outcome.is_none(),
+        fought_over: view.battle.as_ref().is_some_and(|battle| battle.kingdom == land.kingdom),
+    };
+    pen.once(scene, picture)
+}
+
+fn picture(pen: &Pen<'_>, scene: &Scene) -> Markup {
+    let Scene { ref land, age, peace, open, instead, meant, scored, fought_over } = *scene;
+    let (id, name) = (kingdom_id(land.kingdom), name(pen, land.kingdom));
     let size = pen.say.text(&Phrase::new("draw-size").number("count", i64::from(land.territories)));
     let label = format!("{name}. {}", pen.say.text(&allowed_phrase(pen, land)));
     html! {
         div.kingdom.{ "land-" (land.kingdom.index()) }.open[open && !instead].instead[instead].meant[meant]
-            .scored[land.scored && view.outcome.is_none()].fought[fought_over]
+            .scored[scored].fought[fought_over]
             id=(id) data-spot=(id) role=(if open { "button" } else { "group" }) tabindex=[open.then_some("0")]
             aria-label=[(!open).then_some(&label)] title=[open.then_some(&label)] {
             (figure(&format!("ak-land-{}", land.kingdom.index()), "scene"))
@@ -48,9 +74,9 @@ pub(super) fn kingdom(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup 
                 (emblem(land.kingdom))
                 h2 { (name) " " small title=(size) { (land.territories) } }
             }
-            div.purse { (coins(view, pen, land)) (council(pen, land)) }
+            div.purse { (coins(pen, land, age)) (council(pen, land)) }
             (decree(pen, land))
-            (tally(view, pen, land))
+            (tally(pen, land, peace))
             ol.path.{ "of-" (land.territories) } {
                 @for (place, space) in land.spaces.iter().filter(|space| !in_council(space)).enumerate() {
                     (territory(pen, land, space, place))
@@ -65,11 +91,11 @@ fn in_council(space: &SpaceView) -> bool {
 }
 
 /// What the kingdom is worth: now, later, and what is gone.
-fn coins(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup {
+fn coins(pen: &Pen<'_>, land: &KingdomView, present: u8) -> Markup {
     html! {
         div.coins {
             @for (age, token) in (1..).zip(&land.tokens) {
-                @let now = age == view.age && !token.gone;
+                @let now = age == present && !token.gone;
                 @let word = if token.gone { "draw-token-gone" } else if now { "draw-token-now" } else { "draw-token-later" };
                 @let title = pen.say.text(&Phrase::new(word).number("value", i64::from(token.value)).number("age", age.into()));
                 b.coin.now[now].gone[token.gone] id=(token.token) role="img" title=(title) { (token.value) }
@@ -128,10 +154,10 @@ pub(super) fn stakes(land: &KingdomView, peace: bool) -> Vec<(Who, u8, Stake)> {
     stakes
 }
 
-fn tally(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup {
+fn tally(pen: &Pen<'_>, land: &KingdomView, peace: bool) -> Markup {
     html! {
         ol.tally {
-            @for (who, cubes, stake) in stakes(land, view.peace_treaty) {
+            @for (who, cubes, stake) in stakes(land, peace) {
                 @let title = pen.say.text(&match stake {
                     Stake::Points(points) => Phrase::new("draw-tally-points").number("points", i64::from(points)),
                     Stake::Battle => Phrase::new("draw-tally-battle"),
