@@ -6,6 +6,7 @@ use std::io;
 
 use flate2::{Decompress, FlushDecompress, Status};
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -101,8 +102,8 @@ impl Guest {
     /// Opens the socket of a table.
     pub async fn connect(&self, table: &str, seen: Option<u64>) -> Result<Socket, tungstenite::Error> {
         let host = self.base.trim_start_matches("http://");
-        let query = seen.map(|seen| format!("?seen={seen}")).unwrap_or_default();
-        let mut request = format!("ws://{host}/table/{table}/socket{query}").into_client_request()?;
+        let seen = seen.map(|seen| format!("&seen={seen}")).unwrap_or_default();
+        let mut request = format!("ws://{host}/table/{table}/socket?pieces=1{seen}").into_client_request()?;
         for (name, value) in self.own_headers() {
             request.headers_mut().insert(name, HeaderValue::from_str(&value)?);
         }
@@ -116,6 +117,7 @@ impl Guest {
             table: table.to_string(),
             pings: 0,
             panels: BTreeMap::new(),
+            pieces: BTreeMap::new(),
             log: Vec::new(),
             chat: Vec::new(),
             n: 0,
@@ -161,6 +163,8 @@ pub struct Socket {
     pings: u64,
     /// The panels seen so far.
     pub panels: BTreeMap<String, String>,
+    /// The pieces of those that came in pieces.
+    pieces: BTreeMap<String, Vec<String>>,
     /// The lines of the log.
     pub log: Vec<String>,
     /// The lines of the chat.
@@ -186,6 +190,40 @@ pub struct Offer {
     pub hidden: bool,
 }
 
+/// What is told of a panel.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Panel {
+    Whole(String),
+    Pieces(Vec<Bit>),
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Bit {
+    New(String),
+    /// Pieces that were there before, from this one up to that one.
+    Kept(usize, usize),
+}
+
+impl Panel {
+    /// The panel as it is now, for whoever had these pieces of it. Nothing if they lack one that they should have.
+    pub fn put_together(self, had: &[String]) -> Option<Vec<String>> {
+        let bits = match self {
+            Panel::Whole(markup) => return Some(vec![markup]),
+            Panel::Pieces(bits) => bits,
+        };
+        let mut pieces = Vec::new();
+        for bit in bits {
+            match bit {
+                Bit::New(piece) => pieces.push(piece),
+                Bit::Kept(from, to) => pieces.extend_from_slice(had.get(from..to)?),
+            }
+        }
+        Some(pieces)
+    }
+}
+
 impl Socket {
     /// Waits for the next frame without looking into it.
     pub async fn frame(&mut self) -> Option<Message> {
@@ -204,14 +242,15 @@ impl Socket {
     /// Waits for the next message and takes it into the page. Nothing if the socket is closed.
     pub async fn next(&mut self) -> Option<Value> {
         let message = self.frame().await?;
-        let value: Value = serde_json::from_str(&unpack(&message)?).ok()?;
-        self.take(&value);
+        let mut value: Value = serde_json::from_str(&unpack(&message)?).ok()?;
+        self.take(&mut value)?;
         Some(value)
     }
 
-    fn take(&mut self, message: &Value) {
+    /// Takes a message in, and puts its panels together: they are whole afterwards. Nothing if one of them cannot be.
+    fn take(&mut self, message: &mut Value) -> Option<()> {
         let fresh = message.get("fresh").is_some();
-        let Some(n) = message.get("n").and_then(Value::as_u64) else { return };
+        let Some(n) = message.get("n").and_then(Value::as_u64) else { return Some(()) };
         self.n = n;
         if fresh {
             self.log.clear();
@@ -224,11 +263,17 @@ impl Socket {
         self.log.extend(lines.filter_map(Value::as_str).map(str::to_string));
         let lines = message.get("chat").and_then(Value::as_array).into_iter().flatten();
         self.chat.extend(lines.filter_map(Value::as_str).map(str::to_string));
-        for (id, markup) in message.get("panels").and_then(Value::as_object).into_iter().flatten() {
-            self.panels.insert(id.clone(), markup.as_str().unwrap_or_default().to_string());
+        for (id, told) in message.get_mut("panels").and_then(Value::as_object_mut).into_iter().flatten() {
+            let pieces =
+                Panel::deserialize(&*told).ok()?.put_together(self.pieces.get(id).map_or(&[], Vec::as_slice))?;
+            let markup = pieces.concat();
+            *told = Value::from(markup.as_str());
+            self.panels.insert(id.clone(), markup);
+            self.pieces.insert(id.clone(), pieces);
         }
         self.mine = message.get("mine").and_then(Value::as_bool).unwrap_or(self.mine);
         self.ply = message.get("ply").and_then(Value::as_u64).map(|ply| ply as usize);
+        Some(())
     }
 
     /// The choices, as buttons tell them.

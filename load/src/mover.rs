@@ -8,7 +8,7 @@ use std::time::Instant;
 use serde::Deserialize;
 use tokio_tungstenite::tungstenite::Message;
 
-use super::guest::{Guest, Offer, Socket, inflate, offers};
+use super::guest::{Guest, Offer, Panel, Socket, inflate, offers};
 use super::{Clicks, Field};
 
 /// What a mover reads of a message.
@@ -27,12 +27,14 @@ struct News {
 
 #[derive(Default, Deserialize)]
 struct Panels {
-    choices: Option<String>,
+    choices: Option<Panel>,
 }
 
 /// A seat as its mover knows it.
 #[derive(Default)]
 struct Chair {
+    /// The pieces of the choices.
+    choices: Vec<String>,
     offers: Vec<Offer>,
     mine: bool,
     ply: Option<usize>,
@@ -80,13 +82,14 @@ async fn play_out(mut socket: Socket, field: &Field, clicks: &Mutex<Clicks>) -> 
             frame = socket.frame() => {
                 let Some(news) = frame.and_then(|frame| read(&frame)) else { return End::Lost };
                 field.frames.fetch_add(1, Relaxed);
-                if chair.hear(&news, field, clicks) {
+                let (reload, over) = (news.reload, news.sound.as_deref() == Some("over"));
+                if chair.hear(news, field, clicks) {
                     _permit = None;
                 }
-                if news.reload {
+                if reload {
                     return End::Reload;
                 }
-                if news.sound.as_deref() == Some("over") {
+                if over {
                     return End::Over;
                 }
             }
@@ -113,7 +116,7 @@ async fn play_out(mut socket: Socket, field: &Field, clicks: &Mutex<Clicks>) -> 
 
 impl Chair {
     /// Takes a message in. Says whether it answers the click.
-    fn hear(&mut self, news: &News, field: &Field, clicks: &Mutex<Clicks>) -> bool {
+    fn hear(&mut self, news: News, field: &Field, clicks: &Mutex<Clicks>) -> bool {
         if news.refused.is_some() {
             field.refused.fetch_add(1, Relaxed);
             return self.sent.take().is_some();
@@ -121,8 +124,10 @@ impl Chair {
         if news.n.is_none() {
             return false;
         }
-        if let Some(choices) = &news.panels.choices {
-            self.offers = offers(choices).into_iter().filter(|offer| !offer.hidden).collect();
+        if let Some(choices) = news.panels.choices {
+            // Whoever cannot put them together has nothing to click.
+            self.choices = choices.put_together(&self.choices).unwrap_or_default();
+            self.offers = offers(&self.choices.concat()).into_iter().filter(|offer| !offer.hidden).collect();
         }
         self.mine = news.mine.unwrap_or(self.mine);
         self.ply = news.ply;

@@ -15,7 +15,7 @@ let seen = Number(table.dataset.seen);
 /** Opens the line; whatever comes is handed to `apply`. */
 export function connect(apply) {
   if (isLesson()) return attend(apply);
-  const address = new URL(`/table/${table.dataset.table}/socket?seen=${seen}`, location.href);
+  const address = new URL(`/table/${table.dataset.table}/socket?seen=${seen}&pieces=1`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   socket = new WebSocket(address);
   socket.binaryType = "arraybuffer";
@@ -54,9 +54,29 @@ function lost(error) {
 
 /** @returns {Promise<TableMessage>} */
 async function unpack(data) {
-  if (typeof data === "string") return JSON.parse(data);
+  const message = JSON.parse(typeof data === "string" ? data : await inflate(data));
+  for (const [id, told] of Object.entries(message.panels ?? {})) message.panels[id] = whole(id, told);
+  return message;
+}
+
+function inflate(data) {
   const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return JSON.parse(await new Response(stream).text());
+  return new Response(stream).text();
+}
+
+/** The pieces of panels as they are now. */
+const pieces = new Map();
+
+/** The markup of a panel: it comes whole, or piece by piece, a pair of numbers for pieces that stay: from this one up to that one. */
+function whole(id, told) {
+  const had = pieces.get(id) ?? [];
+  const kept = ([from, to]) => {
+    if (to > had.length) throw new Error(`${id} lacks a piece`);
+    return had.slice(from, to);
+  };
+  const now = [told].flat().flatMap((bit) => (typeof bit === "string" ? bit : kept(bit)));
+  pieces.set(id, now);
+  return now.join("");
 }
 
 /**

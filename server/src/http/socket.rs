@@ -35,6 +35,9 @@ const READ: usize = 512;
 #[derive(Deserialize)]
 pub(super) struct Seen {
     seen: Option<u64>,
+    /// Can the page put panels together from pieces? One that was loaded before an update may not.
+    #[serde(default)]
+    pieces: u8,
 }
 
 /// What a browser says.
@@ -51,7 +54,7 @@ enum Said {
     Word(Word),
 }
 
-/// `GET /table/<id>/socket?seen=<n>`
+/// `GET /table/<id>/socket?seen=<n>&pieces=1`
 pub(super) async fn socket(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -72,7 +75,7 @@ pub(super) async fn socket(
         .max_message_size(size)
         .max_frame_size(size)
         // Boxed, so that the waiting task holds a pointer and not the whole conversation.
-        .on_upgrade(move |socket| Box::pin(talk(house, id, query.seen, caller, socket, place)))
+        .on_upgrade(move |socket| Box::pin(talk(house, id, query, caller, socket, place)))
 }
 
 /// A counted place for a socket from an address.
@@ -108,7 +111,7 @@ impl Drop for Place {
     }
 }
 
-async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller, mut socket: WebSocket, _place: Place) {
+async fn talk(house: Arc<House>, id: TableId, page: Seen, caller: Caller, mut socket: WebSocket, _place: Place) {
     let Caller { person, lang, tempo, token, .. } = caller;
     let session = token.filter(|_| person.is_some()).map(|token| (token, Credential::Cookie));
     // Made once: each costs a place in a list, which a frame should not pay for.
@@ -117,7 +120,8 @@ async fn talk(house: Arc<House>, id: TableId, seen: Option<u64>, caller: Caller,
     let mut pulse = tokio::time::interval_at(Instant::now() + PULSE, PULSE);
     let (out, mut news) = outbox();
     let who = Onlooker { person: person.as_ref().map(|person| person.id), lang, tempo };
-    let watch = |reply| Ask::Watch { who, seen, out: Out::Browser(out), reply };
+    let out = Out::Browser { out, pieces: page.pieces > 0 };
+    let watch = |reply| Ask::Watch { who, seen: page.seen, out, reply };
     let Ok(watcher) = house.live.ask(&house, &id, watch).await else { return };
     let mut heard = Instant::now();
     let mut patter = Patter::new(house.config.limits.rates);

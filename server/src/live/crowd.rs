@@ -50,6 +50,13 @@ struct Watcher {
     stand: Stand,
 }
 
+impl Watcher {
+    /// Can they put panels together from pieces? Streams have no panels.
+    fn takes_pieces(&self) -> bool {
+        matches!(self.out, Out::Browser { pieces: true, .. } | Out::Stream(_))
+    }
+}
+
 /// All who watch a table.
 pub(super) struct Crowd {
     groups: HashMap<Stand, Group>,
@@ -130,7 +137,7 @@ impl Crowd {
     pub fn send_away(&mut self, who: impl Fn(Stand) -> bool) {
         let frame = Message { reload: true, ..Message::default() }.frame();
         for (_, watcher) in self.watchers.extract_if(|_, watcher| who(watcher.stand)) {
-            if let Out::Browser(out) = &watcher.out {
+            if let Out::Browser { out, .. } = &watcher.out {
                 out.put(frame.clone());
             }
         }
@@ -197,7 +204,8 @@ impl Crowd {
     /// The number of the last message of a group, which is brought up to date first: a page of this picture contains it.
     pub fn refresh(&mut self, stand: Stand, picture: &impl Picture) -> u64 {
         let group = self.groups.entry(stand).or_insert_with(|| Group::new(self.nodes));
-        let news = group.take(picture);
+        let pieces = group.watchers.iter().filter_map(|number| self.watchers.get(number)).all(Watcher::takes_pieces);
+        let news = group.take(picture, pieces);
         if let Some(news) = news.filter(|_| !group.watchers.is_empty()) {
             let message = news.message(picture);
             let lost = send(&self.watchers, &group.watchers, &message, picture, &self.metrics);
@@ -215,16 +223,19 @@ impl Crowd {
     pub fn catch_up(&mut self, number: u64, seen: Option<u64>, picture: &impl Picture) {
         let Some(watcher) = self.watchers.get(&number) else { return };
         let (stand, stream) = (watcher.stand, matches!(watcher.out, Out::Stream(_)));
+        let pieces = watcher.takes_pieces();
         self.refresh(stand, picture);
         let Some(group) = self.groups.get_mut(&stand) else { return };
         let known = seen.filter(|&seen| group.knows(seen));
         if known != Some(group.n) || stream {
             let panels: Vec<_> = picture.game().into_iter().chain(picture.house()).collect();
-            let message = group.rest(picture, &panels, known);
+            let message = group.rest(picture, &panels, known, pieces);
             if !send(&self.watchers, &[number], &message, picture, &self.metrics).is_empty() {
                 self.watchers.remove(&number);
                 return;
             }
+        } else {
+            group.forget_hands();
         }
         group.watchers.push(number);
     }
@@ -243,7 +254,7 @@ fn send(
     for number in to {
         let Some(watcher) = watchers.get(number) else { continue };
         let sent = match &watcher.out {
-            Out::Browser(out) => {
+            Out::Browser { out, .. } => {
                 let frame = frame.get_or_insert_with(|| message.frame());
                 metrics.frames.fetch_add(1, Relaxed);
                 metrics.frame_bytes.fetch_add(frame.len() as u64, Relaxed);

@@ -111,7 +111,7 @@ fn seats(seats: &[u8]) -> Seats {
 
 fn come(crowd: &mut Crowd, toy: &Toy, own: &[u8], seen: Option<u64>) -> Browser {
     let (out, news) = outbox();
-    let (number, stand) = crowd.come(seats(own), Lang::En, Tempo::Quick, Out::Browser(out));
+    let (number, stand) = crowd.come(seats(own), Lang::En, Tempo::Quick, Out::Browser { out, pieces: true });
     crowd.catch_up(number, seen, &toy.view(stand));
     Browser { number, news }
 }

@@ -9,6 +9,8 @@ use axum::extract::ws::{Message as Frames, Utf8Bytes};
 use flate2::{Compress, Compression, FlushCompress};
 use serde::Serialize;
 
+use super::pieces::Told;
+
 /// What a browser is told. See `docs/web.md`.
 #[derive(Default, Serialize)]
 pub(super) struct Message<'a> {
@@ -19,7 +21,7 @@ pub(super) struct Message<'a> {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub reload: bool,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub panels: BTreeMap<&'a str, &'a str>,
+    pub panels: BTreeMap<&'a str, Told<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub keep: Option<usize>,
     #[serde(skip_serializing_if = "Vec::is_empty")]

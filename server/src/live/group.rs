@@ -1,16 +1,14 @@
 //! What those have been shown who see the same. A picture is compared panel by panel with what was shown last, and only what
-//! is new goes out. Only hashes of panels are kept, so that a table at rest is small, and how log and chat stood after the last
+//! is new goes out. Only hashes of panels and their pieces are kept, so that a table at rest is small, and how log and chat stood after the last
 //! messages, so that whoever comes back gets just the rest.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::hash::BuildHasher;
-use std::sync::LazyLock;
 
 use engine::Seat;
-use foldhash::quality::RandomState;
 use maud::Markup;
 
 use super::frame::Message;
+use super::pieces::{Hands, Told, hash};
 use crate::secret;
 use crate::time::now;
 
@@ -96,6 +94,8 @@ struct Shown {
     hash: u64,
     /// The message that showed it.
     n: u64,
+    /// The pieces that all have who watch; none where somebody may have others, or where it travels whole.
+    hands: Hands,
 }
 
 /// How log and chat stood after a message.
@@ -110,7 +110,7 @@ struct Mark {
 /// What is new to a group.
 pub(super) struct News<'a> {
     n: u64,
-    panels: Vec<Drawn<'a>>,
+    panels: BTreeMap<&'static str, Told<'a>>,
     keep: Option<usize>,
     /// From which entry of the log, and from which remark, everything is new.
     log_from: usize,
@@ -121,9 +121,6 @@ pub(super) struct News<'a> {
 
 /// How many messages back somebody may be and still get only what changed.
 const MARKS: usize = 64;
-
-/// Panels are long and nobody outside sees their hashes, so that a quick one with a secret start will do.
-static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 impl Group {
     /// A group that has been shown nothing. Where there are other nodes, its numbers are none of theirs, whoever comes from there: a browser can
@@ -159,11 +156,11 @@ impl Group {
         self.marks.iter().any(|mark| mark.n == n)
     }
 
-    /// Takes in how things look now, and says what of it is new.
-    pub fn take<'a>(&mut self, picture: &'a impl Picture) -> Option<News<'a>> {
+    /// Takes in how things look now, and says what of it is new; in pieces, if all who watch can put them together.
+    pub fn take<'a>(&mut self, picture: &'a impl Picture, pieces: bool) -> Option<News<'a>> {
         let first = self.panels.is_empty() && self.n == self.start;
         let n = self.n + 1;
-        let panels = self.changed(picture, n);
+        let panels = self.changed(picture, n, pieces);
         let shown = self.lines;
         if let Some(cut) = self.cut.take() {
             self.log_from = cut;
@@ -194,31 +191,75 @@ impl Group {
 
     /// The panels that changed, which message `n` will show. Whoever sees the same as before need not be drawn the same: a
     /// hidden choice costs one look.
-    fn changed<'a>(&mut self, picture: &'a impl Picture, n: u64) -> Vec<Drawn<'a>> {
+    fn changed<'a>(&mut self, picture: &'a impl Picture, n: u64, pieces: bool) -> BTreeMap<&'static str, Told<'a>> {
         let look = picture.look();
         let same = look == self.look && !self.panels.is_empty();
         self.look = look;
         let mut drawn = if same { Vec::new() } else { picture.game() };
         drawn.extend(picture.house());
-        drawn.retain(|panel| {
-            let hash = HASHER.hash_one(panel.still.unwrap_or(panel.markup));
-            match self.panels.iter_mut().find(|shown| shown.id == panel.id) {
-                Some(shown) if shown.hash == hash => return false,
-                Some(shown) => (shown.hash, shown.n) = (hash, n),
-                None => self.panels.push(Shown { id: panel.id, hash, n }),
+        let mut news = BTreeMap::new();
+        for panel in drawn {
+            let hash = hash(panel.still.unwrap_or(panel.markup));
+            let at = self.panels.iter().position(|shown| shown.id == panel.id);
+            let had = match at.and_then(|at| self.panels.get_mut(at)) {
+                Some(shown) if shown.hash == hash => continue,
+                Some(shown) => std::mem::take(&mut shown.hands),
+                None => Hands::default(),
+            };
+            // What ticks is never twice the same, so that nobody knows who has which of its pieces.
+            let whole = !pieces || panel.still.is_some();
+            let (told, hands) = match whole {
+                true => (Told::Whole(panel.markup), Hands::default()),
+                false => Told::of(panel.markup, &had),
+            };
+            let shown = Shown { id: panel.id, hash, n, hands };
+            match at.and_then(|at| self.panels.get_mut(at)) {
+                Some(old) => *old = shown,
+                None => self.panels.push(shown),
             }
-            true
-        });
-        drawn
+            news.insert(panel.id, told);
+        }
+        news
+    }
+
+    /// Somebody joins with panels of which nobody knows the pieces: what changes next travels whole once more.
+    pub fn forget_hands(&mut self) {
+        self.panels.iter_mut().for_each(|shown| shown.hands = Hands::default());
+    }
+
+    /// A panel for somebody who has nothing of it. They have the same in their hands as all others then, unless it is drawn otherwise by
+    /// chance, as where a choice may lead.
+    fn hand<'a>(&mut self, panel: &Drawn<'a>) -> Told<'a> {
+        if panel.still.is_some() {
+            return Told::Whole(panel.markup);
+        }
+        let (told, hands) = Told::of(panel.markup, &[]);
+        if let Some(shown) = self.panels.iter_mut().find(|shown| shown.id == panel.id && shown.hands != hands) {
+            shown.hands = Hands::default();
+        }
+        told
     }
 
     /// What somebody needs who knows message `known`, or nothing at all.
-    pub fn rest<'a>(&self, picture: &impl Picture, panels: &[Drawn<'a>], known: Option<u64>) -> Message<'a> {
+    pub fn rest<'a>(
+        &mut self,
+        picture: &impl Picture,
+        panels: &[Drawn<'a>],
+        known: Option<u64>,
+        pieces: bool,
+    ) -> Message<'a> {
         let is_new = |id: &str| match known {
             Some(seen) => self.panels.iter().any(|shown| shown.id == id && shown.n > seen),
             None => true,
         };
-        let panels = panels.iter().filter(|panel| is_new(panel.id)).map(|panel| (panel.id, panel.markup));
+        let new: Vec<_> = panels.iter().filter(|panel| is_new(panel.id)).collect();
+        let anew = pieces && known.is_none();
+        if !anew {
+            self.forget_hands();
+        }
+        let panels =
+            new.into_iter().map(|panel| (panel.id, if anew { self.hand(panel) } else { Told::Whole(panel.markup) }));
+        let panels: BTreeMap<_, _> = panels.collect();
         let at = known.and_then(|seen| self.marks.iter().find(|mark| mark.n == seen));
         let (had, chats) = at.map_or((0, 0), |mark| (mark.lines, mark.chats));
         let since = self.marks.iter().filter(|mark| known.is_some_and(|seen| mark.n > seen));
@@ -228,7 +269,7 @@ impl Group {
         Message {
             n: Some(self.n),
             fresh: known.is_none(),
-            panels: panels.collect(),
+            panels,
             keep: (known.is_some() && keep < had).then_some(keep),
             turns: if lines.is_empty() { BTreeMap::new() } else { picture.turns(0) },
             log: lines.into_iter().map(|line| line.markup).collect(),
@@ -245,7 +286,7 @@ impl Group {
 
 impl<'a> News<'a> {
     /// As a message.
-    pub fn message(&self, picture: &impl Picture) -> Message<'a> {
+    pub fn message(self, picture: &impl Picture) -> Message<'a> {
         let (lines, chat) = (picture.log(self.log_from), picture.chat(self.chat_from));
         let sound = match () {
             () if self.fresh_turn => Some("turn"),
@@ -258,7 +299,7 @@ impl<'a> News<'a> {
         let (log, say) = lines.into_iter().map(|line| (line.markup, line.text)).unzip();
         Message {
             n: Some(self.n),
-            panels: self.panels.iter().map(|panel| (panel.id, panel.markup)).collect::<BTreeMap<_, _>>(),
+            panels: self.panels,
             keep: self.keep,
             turns: if told { picture.turns(self.log_from) } else { BTreeMap::new() },
             log,

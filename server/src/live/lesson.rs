@@ -10,6 +10,7 @@ use shelf::Title;
 use super::frame::Message;
 use super::glance::{Glance, Setting};
 use super::group::Picture;
+use super::pieces::Told;
 use super::sight::{Pupil, Scene};
 
 /// A lesson as somebody takes it.
@@ -92,11 +93,11 @@ impl Lecture {
             }
             let (log, say) = lines.into_iter().map(|line| (line.markup, line.text)).unzip();
             let (game, bars) = (sight.game(), sight.house());
-            let drawn = game.iter().chain(&bars).map(|panel| (panel.id, panel.markup));
+            let drawn = game.iter().chain(&bars).map(|panel| (panel.id, Told::Whole(panel.markup)));
             let message = Message {
                 n: Some(0),
                 fresh: !forward,
-                panels: drawn.chain(last.then_some(("narrator", narrator.0.as_str()))).collect(),
+                panels: drawn.chain(last.then_some(("narrator", Told::Whole(&narrator.0)))).collect(),
                 turns: sight.turns(told),
                 log,
                 say,

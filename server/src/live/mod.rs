@@ -22,6 +22,9 @@ mod letters;
 mod look;
 mod names;
 mod outbox;
+mod pieces;
+#[cfg(test)]
+mod pieces_tests;
 mod play;
 mod puzzle;
 pub(crate) mod reviews;
@@ -247,8 +250,8 @@ fn default_level() -> String {
 
 /// Where a watcher's news go.
 pub(crate) enum Out {
-    /// A browser: panels.
-    Browser(Outbox),
+    /// A browser: panels, in pieces if its page can put them together.
+    Browser { out: Outbox, pieces: bool },
     /// A client of the API: one line of JSON for each change.
     Stream(mpsc::Sender<Arc<str>>),
 }

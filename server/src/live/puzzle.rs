@@ -9,6 +9,7 @@ use shelf::{Choice, Puzzle, Title};
 use super::frame::Message;
 use super::glance::{Glance, Setting};
 use super::group::Picture;
+use super::pieces::Told;
 use super::sight::{Pupil, Scene};
 
 /// A puzzle as somebody looks at it.
@@ -56,8 +57,8 @@ impl Riddle {
         let table = self.table()?;
         let sight = table.sight(self.lang, Pupil { asks: false, undo: 0 });
         let (game, bars) = (sight.game(), sight.house());
-        let drawn = game.iter().chain(&bars).map(|panel| (panel.id, panel.markup));
-        let panels = drawn.chain([("narrator", narrator.0.as_str())]).collect();
+        let drawn = game.iter().chain(&bars).map(|panel| (panel.id, Told::Whole(panel.markup)));
+        let panels = drawn.chain([("narrator", Told::Whole(&narrator.0))]).collect();
         serde_json::to_value(Message { n: Some(0), panels, mine: Some(false), ..Message::default() }).ok()
     }
 

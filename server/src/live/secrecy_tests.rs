@@ -29,7 +29,7 @@ const PLIES: usize = 200;
 const HEARD: usize = 4;
 
 /// Where a choice may lead is found out in worlds that are imagined anew each time: it is chance, whatever the truth is.
-fn without_chance(markup: &str) -> String {
+pub(super) fn without_chance(markup: &str) -> String {
     let mut parts = markup.split(" data-leads=\"");
     let mut rest = parts.next().unwrap_or_default().to_string();
     for part in parts {
@@ -86,17 +86,17 @@ fn advised(play: &Play, eyes: Eyes) -> String {
 }
 
 /// What a table needs to be looked at besides what is played.
-struct Lamp {
+pub(super) struct Lamp {
     clocks: Clocks,
     drawn: AtomicU64,
 }
 
 impl Lamp {
-    fn new() -> Lamp {
+    pub fn new() -> Lamp {
         Lamp { clocks: Clocks::new(&kept(), 1_000, 0), drawn: AtomicU64::new(0) }
     }
 
-    fn present<'a>(&'a self, play: &'a Play) -> Present<'a> {
+    pub fn present<'a>(&'a self, play: &'a Play) -> Present<'a> {
         let here = Seats::all(play.room.seats.len());
         Present { play, clocks: &self.clocks, here, now: 0, drawn: &self.drawn, drafts: None, lesson: None }
     }
