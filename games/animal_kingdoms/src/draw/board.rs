@@ -48,57 +48,82 @@ fn sliver(view: &View, pen: &Pen<'_>, shown: Kingdom, beside: Kingdom, class: &s
     }
 }
 
-/// What belongs to everybody: the age, the rally, the deck and the discard pile, tokens that are left.
+/// What belongs to everybody, and looks the same to all.
+#[derive(PartialEq)]
+struct Common {
+    age: u8,
+    rally_open: bool,
+    deck: u8,
+    discard: Vec<Card>,
+    /// Retreat tokens and battle modifiers that are left, where several play.
+    left: Option<(u8, u8)>,
+    peace: bool,
+}
+
+/// What belongs to everybody: the age, the rally, the deck and the discard pile, tokens that are left; and the upstart's plans.
 fn strip(view: &View, pen: &Pen<'_>) -> Markup {
-    let several = view.solo.is_none();
-    let rally = if view.rally_open { "draw-rally-open" } else { "draw-rally-closed" };
+    let common = Common {
+        age: view.age,
+        rally_open: view.rally_open,
+        deck: view.deck,
+        discard: view.discard.clone(),
+        left: view.solo.is_none().then_some((view.retreats_left, view.modifiers_left)),
+        peace: view.peace_treaty,
+    };
     html! {
         div.strip {
-            (age(view, pen))
-            span.note.rally.off[!view.rally_open] { (figure("s-bell", "")) (pen.say.word(rally)) }
-            (deck(view, pen))
-            (discard(view, pen))
-            @if several {
-                (left(pen, "retreats", "draw-retreats-left", view.retreats_left, &figure("s-night", "")))
-                @if !view.peace_treaty {
-                    (left(pen, "modifiers", "draw-modifiers-left", view.modifiers_left, &html! { span.plus { "+2" } }))
-                }
-            }
-            @if view.peace_treaty { span.note { (figure("s-flower", "")) (pen.say.word("draw-peace")) } }
+            (pen.once(common, shared))
             @if let Some(solo) = &view.solo { (upstart(pen, solo)) }
         }
     }
 }
 
-fn age(view: &View, pen: &Pen<'_>) -> Markup {
-    let title = pen.say.text(&Phrase::new("draw-age").number("age", i64::from(view.age)));
+fn shared(pen: &Pen<'_>, common: &Common) -> Markup {
+    let rally = if common.rally_open { "draw-rally-open" } else { "draw-rally-closed" };
+    html! {
+        (age(pen, common.age))
+        span.note.rally.off[!common.rally_open] { (figure("s-bell", "")) (pen.say.word(rally)) }
+        (deck(pen, common.deck))
+        (discard(pen, &common.discard))
+        @if let Some((retreats, modifiers)) = common.left {
+            (left(pen, "retreats", "draw-retreats-left", retreats, &figure("s-night", "")))
+            @if !common.peace {
+                (left(pen, "modifiers", "draw-modifiers-left", modifiers, &html! { span.plus { "+2" } }))
+            }
+        }
+        @if common.peace { span.note { (figure("s-flower", "")) (pen.say.word("draw-peace")) } }
+    }
+}
+
+fn age(pen: &Pen<'_>, present: u8) -> Markup {
+    let title = pen.say.text(&Phrase::new("draw-age").number("age", i64::from(present)));
     html! {
         span.age aria-label=(title) {
             b { (title) }
-            @for age in 1..=3 { i.past[age < view.age].now[age == view.age] {} }
+            @for age in 1..=3 { i.past[age < present].now[age == present] {} }
         }
     }
 }
 
-fn deck(view: &View, pen: &Pen<'_>) -> Markup {
-    let title = pen.say.text(&Phrase::new("draw-deck").number("count", i64::from(view.deck)));
+fn deck(pen: &Pen<'_>, count: u8) -> Markup {
+    let title = pen.say.text(&Phrase::new("draw-deck").number("count", i64::from(count)));
     html! {
         span.note.pile #deck role="img" title=(title) {
-            (figure("s-card", "")) span.word { (pen.say.word("draw-deck-short")) } b { (view.deck) }
+            (figure("s-card", "")) span.word { (pen.say.word("draw-deck-short")) } b { (count) }
         }
     }
 }
 
 /// The discard pile: its cards unfold when it is touched, one row for each kind.
-fn discard(view: &View, pen: &Pen<'_>) -> Markup {
-    let title = pen.say.text(&Phrase::new("draw-discard").number("count", view.discard.len() as i64));
+fn discard(pen: &Pen<'_>, cards: &[Card]) -> Markup {
+    let title = pen.say.text(&Phrase::new("draw-discard").number("count", cards.len() as i64));
     html! {
         div.note.pile.shed #discard tabindex="0" aria-label=(title) {
-            (figure("s-card", "tilted")) span.word { (pen.say.word("draw-discard-short")) } b { (view.discard.len()) }
+            (figure("s-card", "tilted")) span.word { (pen.say.word("draw-discard-short")) } b { (cards.len()) }
             div.spread {
-                @if view.discard.is_empty() { p { (pen.say.word("draw-discard-empty")) } }
+                @if cards.is_empty() { p { (pen.say.word("draw-discard-empty")) } }
                 @for kind in Kind::all() {
-                    @let ranks = (1..=8).filter(|&rank| view.discard.contains(&Card::of(kind, rank))).collect::<Vec<_>>();
+                    @let ranks = (1..=8).filter(|&rank| cards.contains(&Card::of(kind, rank))).collect::<Vec<_>>();
                     @if !ranks.is_empty() {
                         div {
                             (kind_chip(pen, kind)) span { (pen.say.text(&kind_phrase(kind))) }
