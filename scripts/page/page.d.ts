@@ -32,6 +32,7 @@ interface TableMessage {
   refused?: string;
   pong?: number;
   why?: string;
+  /** Put together where they came in pieces. */
   panels?: Record<string, string>;
   keep?: number;
   log?: string[];

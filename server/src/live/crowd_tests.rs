@@ -14,6 +14,9 @@ struct Toy {
     log: Vec<&'static str>,
     chat: Vec<&'static str>,
     mine: bool,
+    /// Does the bar tick, and how late is it?
+    ticks: Option<u32>,
+    seats: Vec<&'static str>,
 }
 
 struct View {
@@ -21,13 +24,26 @@ struct View {
     insider: bool,
     board: String,
     bar: String,
+    still: Option<String>,
 }
 
 impl Toy {
+    /// The bar at a time.
+    fn bar(&self, time: u32) -> String {
+        let seat = |name: &&str| format!("<b id=\"{name}\" title=\"{}\">{time}</b>", "long ".repeat(40));
+        self.seats.iter().map(seat).collect::<String>() + "anna"
+    }
+
     fn view(&self, stand: Stand) -> View {
         let insider = stand.eyes == Eyes::Of(Seat(0));
         let hand = if insider { self.hand } else { 0 };
-        View { toy: self.clone(), insider, board: format!("{} {hand}", self.board), bar: "anna".into() }
+        View {
+            toy: self.clone(),
+            insider,
+            board: format!("{} {hand}", self.board),
+            bar: self.bar(self.ticks.unwrap_or_default()),
+            still: self.ticks.map(|_| self.bar(0)),
+        }
     }
 }
 
@@ -46,7 +62,7 @@ impl Picture for View {
         vec![Drawn { id: "board", markup: &self.board, still: None }]
     }
     fn house(&self) -> Vec<Drawn<'_>> {
-        vec![Drawn { id: "seats-bar", markup: &self.bar, still: None }]
+        vec![Drawn { id: "seats-bar", markup: &self.bar, still: self.still.as_deref() }]
     }
     fn log(&self, from: usize) -> Vec<Line> {
         let line = |text: &&str| Line { markup: format!("<li>{text}"), text: text.to_string() };
@@ -96,8 +112,7 @@ struct Browser {
 impl Browser {
     fn next(&mut self) -> Option<serde_json::Value> {
         let frame = self.news.take()?;
-        let Frame::Plain(json) = frame else { panic!("toys are small") };
-        Some(serde_json::from_str(&json).unwrap())
+        Some(serde_json::from_str(&frame.json()).unwrap())
     }
 }
 
@@ -148,6 +163,41 @@ fn only_who_sees_something_new_is_told_and_only_what_is_new() {
     assert!(message.get("panels").is_none());
     crowd.show(|stand| toy.view(stand));
     assert!(anna.next().is_some() && anna.next().is_none() && someone.next().is_none(), "nothing is said twice");
+}
+
+#[test]
+fn nobody_is_told_to_keep_a_piece_that_they_may_not_have() {
+    let (mut crowd, mut toy) = (crowd(), Toy { seats: vec!["a", "b", "c"], ..Toy::default() });
+    let mut anna = come(&mut crowd, &toy, &[0], None);
+    let bar = |message: serde_json::Value| message["panels"]["seats-bar"].clone();
+    let news = |bar: &serde_json::Value| bar.as_array().unwrap().iter().filter(|bit| bit.is_string()).count();
+    assert_eq!(news(&bar(anna.next().unwrap())), 3);
+    toy.seats[2] = "d";
+    crowd.show(|stand| toy.view(stand));
+    assert_eq!(news(&bar(anna.next().unwrap())), 1, "the others stay");
+    // Clocks begin to run, which is no news; somebody else looks through the same eyes then, and sees what time it is.
+    toy.ticks = Some(7);
+    crowd.show(|stand| toy.view(stand));
+    assert_eq!(anna.next(), None);
+    let mut other = come(&mut crowd, &toy, &[0], None);
+    assert!(bar(other.next().unwrap()).is_string());
+    (toy.ticks, toy.seats[1]) = (None, "e");
+    crowd.show(|stand| toy.view(stand));
+    assert_eq!(news(&bar(other.next().unwrap())), 3);
+    // Whoever comes with a page has no pieces, and one from before an update never has any.
+    toy.seats[1] = "f";
+    crowd.show(|stand| toy.view(stand));
+    let seen = other.next().unwrap()["n"].as_u64();
+    come(&mut crowd, &toy, &[0], seen);
+    toy.seats[1] = "g";
+    crowd.show(|stand| toy.view(stand));
+    assert_eq!(news(&bar(other.next().unwrap())), 3);
+    let (out, _news) = outbox();
+    let (number, stand) = crowd.come(seats(&[0]), Lang::En, Tempo::Quick, Out::Browser { out, pieces: false });
+    crowd.catch_up(number, None, &toy.view(stand));
+    toy.seats[1] = "h";
+    crowd.show(|stand| toy.view(stand));
+    assert!(bar(other.next().unwrap()).is_string());
 }
 
 #[test]

@@ -117,6 +117,21 @@ impl Frame {
         })
     }
 
+    /// What it says.
+    #[cfg(test)]
+    pub fn json(&self) -> String {
+        use std::io::Read;
+        let mut text = String::new();
+        match self {
+            Frame::Plain(plain) => text.push_str(plain),
+            Frame::Deflated(bytes) => {
+                let read = flate2::read::DeflateDecoder::new(&bytes[..]).read_to_string(&mut text);
+                assert!(read.is_ok_and(|read| read > 0), "it is deflated");
+            }
+        }
+        text
+    }
+
     /// How many bytes it has.
     pub fn len(&self) -> usize {
         match self {
@@ -142,7 +157,6 @@ impl Frame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::Read;
 
     #[test]
     fn a_deflated_frame_inflates_to_the_same_words() {
@@ -150,9 +164,7 @@ mod tests {
         for _ in 0..3 {
             let Frame::Deflated(bytes) = Frame::from_json(&long) else { panic!("it is long enough") };
             assert!(bytes.len() < long.len() / 10);
-            let mut text = String::new();
-            flate2::read::DeflateDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
-            assert_eq!(text, long);
+            assert_eq!(Frame::Deflated(bytes).json(), long);
         }
         assert!(matches!(Frame::from_json("{\"pong\":1}"), Frame::Plain(_)));
     }

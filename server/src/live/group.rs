@@ -230,10 +230,10 @@ impl Group {
     /// A panel for somebody who has nothing of it. They have the same in their hands as all others then, unless it is drawn otherwise by
     /// chance, as where a choice may lead.
     fn hand<'a>(&mut self, panel: &Drawn<'a>) -> Told<'a> {
-        if panel.still.is_some() {
-            return Told::Whole(panel.markup);
-        }
-        let (told, hands) = Told::of(panel.markup, &[]);
+        let (told, hands) = match panel.still {
+            Some(_) => (Told::Whole(panel.markup), Hands::default()),
+            None => Told::of(panel.markup, &[]),
+        };
         if let Some(shown) = self.panels.iter_mut().find(|shown| shown.id == panel.id && shown.hands != hands) {
             shown.hands = Hands::default();
         }

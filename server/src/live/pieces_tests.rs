@@ -1,7 +1,6 @@
 //! Browsers put panels together from pieces, in every game: whoever comes and goes meanwhile, what they have is what is drawn.
 
 use std::collections::BTreeMap;
-use std::io::Read;
 use std::sync::Arc;
 
 use engine::{Lang, Seat, Seats};
@@ -9,7 +8,6 @@ use serde_json::Value;
 
 use super::Out;
 use super::crowd::{Crowd, Stand};
-use super::frame::Frame;
 use super::group::Picture;
 use super::outbox::{Inbox, outbox};
 use super::play::Play;
@@ -56,15 +54,7 @@ impl Page {
     /// Takes in all that has come.
     fn read(&mut self) {
         while let Some(frame) = self.news.take() {
-            let json = match frame {
-                Frame::Plain(text) => text.to_string(),
-                Frame::Deflated(bytes) => {
-                    let mut text = String::new();
-                    flate2::read::DeflateDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
-                    text
-                }
-            };
-            let message: Value = serde_json::from_str(&json).unwrap();
+            let message: Value = serde_json::from_str(&frame.json()).unwrap();
             for (id, told) in message.get("panels").and_then(Value::as_object).into_iter().flatten() {
                 let now = match told {
                     Value::String(markup) => vec![markup.clone()],
