@@ -112,7 +112,12 @@ impl Root {
     /// Undamaged swords, face up or down: the most hits a Vagabond can roll.
     #[inline]
     pub(crate) fn undamaged_swords(&self, who: Faction) -> u8 {
-        UNDAMAGED.iter().map(|&condition| self.vagabond(who).count(Item::Sword, condition)).sum()
+        self.undamaged(who, Item::Sword)
+    }
+
+    /// Items of a kind that are not damaged.
+    pub(crate) fn undamaged(&self, who: Faction, item: Item) -> u8 {
+        UNDAMAGED.iter().map(|&condition| self.vagabond(who).count(item, condition)).sum()
     }
 
     /// Ready hammers as crafting pieces of the suit of the pawn's clearing; none in a forest.

@@ -9,7 +9,13 @@ pub(super) const NUMBERS: Numbers = Numbers {
         sure: [2.7, 0.18],
         fade: [0.3, 0.3],
     },
-    map: OnMap { warrior: [0.3, 0.26, 0.26, 0.0, 0.0, 0.45, 0.36], enough: 25, ruled: 0.13, will: [0.3, 0.4] },
+    map: OnMap {
+        warrior: [0.3, 0.26, 0.26, 0.0, 0.0, 0.45, 0.36],
+        enough: 25,
+        ruled: 0.13,
+        will: [0.3, 0.4],
+        roams: [0.7, 0.3],
+    },
     loss: Loss {
         pieces: [3.18, 3.05, 2.71, 2.24, 2.3, 2.42, 0.96, 0.4, 0.49, 2.12],
         fallen: [0.25, 0.25, 0.4, 0.9, 0.9, 0.1, 0.35],
@@ -68,9 +74,11 @@ pub(super) const NUMBERS: Numbers = Numbers {
         demand: [0.42, 0.23, 0.2, 0.05],
         sales: 0.25,
         post: 0.25,
+        feared: 0.7,
         envy: [0.35, 0.05],
     },
     victory: Victory { hold: [0.12, 0.15, 0.07], missing: 0.1, most: 0.18, tries: 1.78, alarm: 3.0 },
+    lure: Lure { march: 1.0, usual: 0.9, raid: 0.7, shot: 2.0, hunt: 1.5 },
 };
 
 pub(super) struct Numbers {
@@ -85,6 +93,7 @@ pub(super) struct Numbers {
     pub(super) cult: Cult,
     pub(super) river: River,
     pub(super) victory: Victory,
+    pub(super) lure: Lure,
 }
 
 /// How the game goes on.
@@ -113,6 +122,8 @@ pub(super) struct OnMap {
     pub(super) ruled: f32,
     /// How likely somebody attacks what they could take: from next door, and on the spot.
     pub(super) will: [f32; 2],
+    /// How likely a Vagabond who is one or two steps away does so, as a part of that from next door.
+    pub(super) roams: [f32; 2],
 }
 
 /// What it means to lose something.
@@ -234,6 +245,8 @@ pub(super) struct River {
     pub(super) sales: f32,
     /// A trade post beyond dividends.
     pub(super) post: f32,
+    /// How far Funds are thought to be in danger together with a trade post.
+    pub(super) feared: f32,
     /// How much it hurts a customer that the Riverfolk gain, as a part of it, and more for each point that they are ahead.
     pub(super) envy: [f32; 2],
 }
@@ -250,4 +263,16 @@ pub(super) struct Victory {
     pub(super) tries: f32,
     /// How much heavier it weighs at first sight to fight for a clearing by which somebody is about to win.
     pub(super) alarm: f32,
+}
+
+/// What draws warriors and pawns at first sight.
+pub(super) struct Lure {
+    /// How much a band leaves for where it goes, as a part of the weight of that place beyond a usual one.
+    pub(super) march: f32,
+    pub(super) usual: f32,
+    /// A battle that a Vagabond finds in a clearing, as a part of its weight, and something without a guard for a crossbow.
+    pub(super) raid: f32,
+    pub(super) shot: f32,
+    /// A Vagabond within reach, for every fifteen points that they have.
+    pub(super) hunt: f32,
 }

@@ -152,6 +152,7 @@ const fn may_be_doubted(question: Question, action: Action) -> bool {
         A::BuyCard(_) | A::BuyRiverboats | A::BuyMercenaries => true,
         A::ActivateDominance(_) | A::TakeDominance(..) | A::EndDaylight => true,
         A::Card(_) => matches!(question, Question::FieldHospital { .. }),
+        A::Number(_) => matches!(question, Question::MoveCount { .. }),
         A::Clearing(_) => matches!(question, Question::MoveFrom { .. } | Question::MarchSecond | Question::Cobbler),
         // Partners do not hurt each other.
         A::Faction(_) => matches!(question, Question::BattleDefender { .. }),

@@ -1,5 +1,6 @@
 //! One look over the map: who rules where, how many warriors each faction has, and which pieces stand in danger.
 
+use crate::cards::Item;
 use crate::factions::{Faction, Factions, Piece};
 use crate::map::{Clearing, Clearings};
 use crate::state::{Root, Site};
@@ -16,6 +17,8 @@ pub(super) struct Survey {
     pub(super) turns: [f32; Faction::COUNT],
     /// The part of what is not points yet that still counts.
     pub(super) fade: f32,
+    /// How likely the trade post that stands worst falls.
+    worst_post: f32,
 }
 
 /// How likely an attack breaks through to buildings and tokens: by attackers (one, two, three and more) and defenders.
@@ -40,6 +43,9 @@ fn raids(swords: u8, defenders: u8) -> f32 {
     }
 }
 
+/// How often a Vagabond has the crossbow at hand when it is needed.
+const SHOT: f32 = 0.7;
+
 impl Root {
     pub(super) fn look_over(&self) -> Survey {
         let mut survey = Survey {
@@ -48,6 +54,7 @@ impl Root {
             danger: [0.0; Faction::COUNT],
             turns: [0.0; Faction::COUNT],
             fade: 1.0,
+            worst_post: 0.0,
         };
         for clearing in Clearing::all() {
             if let Some(ruler) = self.ruler(clearing) {
@@ -61,6 +68,9 @@ impl Root {
         for clearing in Clearing::all() {
             self.survey_danger(clearing, &mut survey);
         }
+        // Whichever post falls, half of Funds goes with it: several posts in danger are no reason to fear for it several times.
+        let river = Faction::Riverfolk;
+        survey.danger[river.index()] += NUMBERS.river.feared * survey.worst_post * self.lost_funds(river);
         self.survey_turns(&mut survey);
         survey
     }
@@ -80,20 +90,54 @@ impl Root {
             let mut safe = 1.0;
             for enemy in self.others(owner).iter() {
                 if enemy.is_vagabond() {
-                    let will = match self.pawn(enemy) {
-                        Some(pawn) if pawn == clearing => near,
-                        Some(pawn) if self.plan().paths[clearing.index()].contains(pawn) => 0.5 * far,
-                        _ => continue,
-                    };
-                    safe *= 1.0 - will * raids(self.undamaged_swords(enemy), defenders);
+                    let will = self.raid_will(enemy, clearing);
+                    if will > 0.0 {
+                        safe *= 1.0 - will * self.raid_chance(enemy, defenders);
+                    }
                     continue;
                 }
                 let here = breaks(site.warriors(enemy), defenders) * near;
                 let there = breaks(self.could_come(enemy, clearing, survey), defenders) * far;
                 safe *= 1.0 - here.max(there);
             }
-            survey.danger[owner.index()] += (1.0 - safe) * self.stake(owner, site);
+            survey.danger[owner.index()] += (1.0 - safe) * self.pieces_at_stake(owner, site);
+            if owner == Faction::Riverfolk {
+                survey.worst_post = survey.worst_post.max(1.0 - safe);
+            }
         }
+    }
+
+    /// How likely a Vagabond comes here to take something. They slip one step and walk as far as their boots carry them.
+    fn raid_will(&self, vagabond: Faction, clearing: Clearing) -> f32 {
+        let ([far, near], [one, two]) = (NUMBERS.map.will, NUMBERS.map.roams);
+        let Some(pawn) = self.pawn(vagabond) else { return 0.0 };
+        let paths = &self.plan().paths;
+        if pawn == clearing {
+            near
+        } else if paths[clearing.index()].contains(pawn) {
+            one * far
+        } else if !paths[clearing.index()].common(paths[pawn.index()]).is_empty()
+            && self.undamaged(vagabond, Item::Boots) > 0
+        {
+            two * far
+        } else {
+            0.0
+        }
+    }
+
+    /// How likely a Vagabond takes something from so many defenders. A crossbow fells one of them before the battle, or hits
+    /// what nobody guards.
+    fn raid_chance(&self, vagabond: Faction, defenders: u8) -> f32 {
+        let swords = self.undamaged(vagabond, Item::Sword);
+        let chance = raids(swords, defenders);
+        if self.undamaged(vagabond, Item::Crossbow) == 0 {
+            return chance;
+        }
+        let shot = match defenders {
+            0 => raids(swords.max(1), 0),
+            _ => raids(swords, defenders - 1),
+        };
+        chance + SHOT * (shot - chance)
     }
 
     /// The factions with buildings or tokens here.
@@ -121,7 +165,7 @@ impl Root {
         let chance = |enemy: Faction| {
             if enemy.is_vagabond() {
                 let comes = self.pawn(enemy).is_some_and(|pawn| around.contains(pawn));
-                return if comes { raids(self.undamaged_swords(enemy), defenders) } else { 0.0 };
+                return if comes { self.raid_chance(enemy, defenders) } else { 0.0 };
             }
             let most = around.iter().map(|from| self.site(from).warriors(enemy)).max().unwrap_or(0);
             breaks(most, defenders)
@@ -129,12 +173,17 @@ impl Root {
         self.others(owner).iter().map(chance).fold(0.0, f32::max)
     }
 
-    /// What an owner would lose here to an attack that breaks through: its best piece, and a part of the others.
+    /// What an owner would lose here to an attack that breaks through.
     pub(super) fn stake(&self, owner: Faction, site: &Site) -> f32 {
+        self.pieces_at_stake(owner, site) + self.lost_funds(owner)
+    }
+
+    /// The same without Funds: the pieces, two of a kind at most, and who goes with them.
+    fn pieces_at_stake(&self, owner: Faction, site: &Site) -> f32 {
         let loss = &NUMBERS.loss;
         let count = |piece: &Piece| loss.pieces[piece.index()] * f32::from(site.count(*piece).min(2));
         let pieces: f32 = Piece::of(owner).iter().map(count).sum();
-        pieces + self.lost_funds(owner) + self.lost_followers(owner, site)
+        pieces + self.lost_followers(owner, site)
     }
 
     /// The turns until the leader has the rest of the points.

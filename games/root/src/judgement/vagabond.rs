@@ -14,6 +14,8 @@ use super::NUMBERS;
 /// Items refreshed without tea, and by each tea.
 const REFRESHED: f32 = 3.0;
 const BY_TEA: f32 = 2.0;
+/// A battle that weighs no more leads nobody anywhere.
+const DULL: f32 = 0.3;
 
 impl Root {
     /// Items by kind and condition, what they will do each turn, quests within reach, and friends.
@@ -162,6 +164,7 @@ impl Root {
             let friends = self.present(clearing).but(who);
             weight += friends.iter().map(|other| self.aid_weight(who, other)).fold(0.0, f32::max) * 0.6;
         }
+        weight += self.prey(who, clearing);
         if self.is_hostile(who, clearing) {
             weight *= 0.6;
         }
@@ -169,6 +172,26 @@ impl Root {
             weight += NUMBERS.victory.alarm * f32::from(self.undamaged_swords(who).min(3)) / 3.0;
         }
         weight
+    }
+
+    /// What there is to take here, with swords and crossbow.
+    fn prey(&self, who: Faction, clearing: Clearing) -> f32 {
+        let (vagabond, lure) = (self.vagabond(who), &NUMBERS.lure);
+        let mut prey = 0.0;
+        if vagabond.ready(Item::Sword) > 0 {
+            prey += lure.raid * (self.battlefield_weight(who, clearing) - DULL).max(0.0);
+        }
+        if vagabond.ready(Item::Crossbow) > 0 && self.is_bare(who, clearing) {
+            prey += lure.shot;
+        }
+        prey
+    }
+
+    /// Has an opponent left buildings or tokens here without a warrior?
+    fn is_bare(&self, who: Faction, clearing: Clearing) -> bool {
+        let site = self.site(clearing);
+        let bare = |other: Faction| site.warriors(other) == 0 && site.cardboard_of(other) > 0;
+        self.others(who).iter().any(|other| bare(other) && self.are_opponents(who, other))
     }
 
     fn rest_weight(&self, who: Faction) -> f32 {
@@ -221,11 +244,11 @@ impl Root {
     }
 
     fn best_shot(&self, who: Faction) -> f32 {
-        let Some(clearing) = self.pawn(who) else { return 0.1 };
-        let site = self.site(clearing);
-        let bare = |other: Faction| site.warriors(other) == 0 && site.cardboard_of(other) > 0;
-        let bare = self.others(who).iter().any(|other| bare(other) && self.are_opponents(who, other));
-        if bare { 3.5 } else { 0.3 }
+        match self.pawn(who) {
+            None => 0.1,
+            Some(clearing) if self.is_bare(who, clearing) => 3.5,
+            Some(_) => 0.3,
+        }
     }
 
     fn shot_weight(&self, who: Faction, other: Faction) -> f32 {

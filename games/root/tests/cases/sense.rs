@@ -2,6 +2,7 @@
 //! player takes, and what judgement may never say.
 
 mod dominance;
+mod raids;
 
 use bots::{Level, Limits, choose};
 use engine::{DOUBTFUL, Dice, Game, Glimpse, Judgement, NoLog, Seat, Turn};
@@ -58,8 +59,15 @@ fn nothing_is_worth_more_than_a_victory_or_less_than_a_defeat_and_nothing_is_rul
                     let text = action.to_string();
                     let doubts = ["buy:", "activate_dominance:", "take_dominance:", "end_daylight"];
                     let asked = game.asks();
-                    let gives =
-                        ["field_hospital", "move_from", "march_second", "cobbler", "battle_defender", "strike_target"];
+                    let gives = [
+                        "field_hospital",
+                        "move_from",
+                        "move_count",
+                        "march_second",
+                        "cobbler",
+                        "battle_defender",
+                        "strike_target",
+                    ];
                     let gives = gives.iter().any(|question| asked.ends_with(question));
                     let doubted = gives || doubts.iter().any(|it| text.starts_with(it));
                     let least = if doubted { DOUBTFUL } else { 0.001 };
