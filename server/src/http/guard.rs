@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
+use axum::body::{Body, HttpBody, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -33,6 +34,10 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// Stands at the door.
 pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     notice_proxy(&house, request.headers());
+    let request = match read_out(&house, request).await {
+        Ok(request) => request,
+        Err(status) => return with_headers(&house, status.into_response()),
+    };
     let path = request.uri().path();
     let still = path.starts_with("/static/");
     let api = path.starts_with("/api/");
@@ -68,6 +73,18 @@ pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, nex
         log.note(&Visit { address, method, route: &route, status, took });
     }
     with_headers(&house, answer)
+}
+
+/// Reads what is sent before anything is answered, if it is no longer than a form may be. The rest of a request that was refused half
+/// read would stay on the line, which is then closed under whatever is sent next.
+async fn read_out(house: &House, request: Request) -> Result<Request, StatusCode> {
+    let (head, body) = request.into_parts();
+    let length = body.size_hint().upper().and_then(|length| usize::try_from(length).ok());
+    let body = match length.filter(|&length| (1..=house.config.limits.body).contains(&length)) {
+        Some(length) => Body::from(to_bytes(body, length).await.map_err(|_| StatusCode::BAD_REQUEST)?),
+        None => body,
+    };
+    Ok(Request::from_parts(head, body))
 }
 
 /// A refusal as a line of text in the language of whoever asks.

@@ -216,6 +216,23 @@ async fn raw(inn: &Inn, bytes: &[u8]) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_is_read_to_its_end_and_the_line_stays_open() {
+    let inn = open(|_| {}).await;
+    let mut stream = TcpStream::connect(inn.base.trim_start_matches("http://")).await.unwrap();
+    for _ in 0..2 {
+        let head = "POST /login HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\nContent-Length: 9\r\n\r\n";
+        stream.write_all(head.as_bytes()).await.unwrap();
+        // The form itself comes later, as on a slow line.
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        stream.write_all(b"name=Evil").await.unwrap();
+        let mut room = [0; 4_096];
+        let read = timeout(Duration::from_secs(10), stream.read(&mut room)).await.unwrap().unwrap();
+        let answer = String::from_utf8_lossy(&room[..read]);
+        assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn requests_that_no_browser_writes_are_refused_and_smuggle_nothing() {
     let inn = open(|_| {}).await;
     let head = |line: &str, rest: &str| format!("{line}\r\nHost: x\r\n{rest}\r\n");
