@@ -3,7 +3,7 @@
 use root::position::Position;
 
 /// Her Daylight, crafting skipped.
-fn by_day(position: Position) -> root::Root {
+pub(crate) fn by_day(position: Position) -> root::Root {
     let mut game = position.turn("marquise", "daylight").build();
     if game.asks() == "marquise marquise_craft" {
         game.choose("end_craft");

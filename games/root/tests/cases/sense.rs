@@ -9,6 +9,8 @@ use engine::{DOUBTFUL, Dice, Game, Glimpse, Judgement, NoLog, Seat, Turn};
 use root::position::Position;
 use root::{Action, Options, Root};
 
+use crate::marquise::by_day;
+
 /// How well a faction stands.
 pub(crate) fn stands(game: &Root, faction: usize) -> f32 {
     game.outlook()[Seat(faction as u8)]
@@ -205,12 +207,8 @@ fn the_last_guard_of_the_keep_does_not_march_away_from_enemies_next_door() {
         .warriors("eyrie", "c2", 4)
         .pieces("c2", "roost")
         .leader("despot")
-        .vagabond("vagabond", "tinker", "c6", "boots torch bag hammer")
-        .turn("marquise", "daylight");
-    let mut game = position.build();
-    while game.asks() != "marquise marquise_action" {
-        game.choose("end_craft");
-    }
+        .vagabond("vagabond", "tinker", "c6", "boots torch bag hammer");
+    let game = by_day(position);
     let mut march = game;
     march.choose("march");
     assert!(weight(&march, "c4") < 1e-3, "at first sight");
@@ -286,10 +284,7 @@ fn first_places_are_no_matter_of_chance() {
 #[test]
 fn whoever_can_win_does() {
     let position = four().points("marquise", 29).points("eyrie", 27).pieces("c1", "wood").warriors("marquise", "c5", 2);
-    let mut game = position.turn("marquise", "daylight").build();
-    if game.asks() == "marquise marquise_craft" {
-        game.choose("end_craft");
-    }
+    let game = by_day(position);
     for level in ["greedy", "easy", "medium", "hard"] {
         for seed in 0..3 {
             let mut game = game;

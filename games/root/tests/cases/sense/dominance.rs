@@ -1,10 +1,10 @@
 //! What bots make of dominance cards: their own, those that lie on offer, and those by which somebody else is about to win.
 
 use engine::{Game, Judgement, Seat, Turn};
-use root::Root;
 use root::position::Position;
 
 use super::{four, stands, takes, weight};
+use crate::marquise::by_day;
 
 #[test]
 fn a_dominance_card_that_cannot_be_fulfilled_is_not_activated() {
@@ -43,14 +43,8 @@ fn foxes_held() -> Position {
 
 #[test]
 fn whoever_is_about_to_win_by_dominance_is_fought_where_it_decides() {
-    let after_craft = |mut game: Root| {
-        if game.asks() == "marquise marquise_craft" {
-            game.choose("end_craft");
-        }
-        game
-    };
-    let calm = after_craft(foxes_held().build());
-    let alarm = after_craft(foxes_held().dominance("eyrie", "dominance_fox").build());
+    let calm = by_day(foxes_held());
+    let alarm = by_day(foxes_held().dominance("eyrie", "dominance_fox"));
     assert!(weight(&alarm, "battle") > 1.5 * weight(&calm, "battle"), "at first sight");
     for seed in 0..4 {
         let mut game = alarm;

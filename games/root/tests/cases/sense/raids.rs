@@ -3,6 +3,7 @@
 use root::position::Position;
 
 use super::{stands, weight};
+use crate::marquise::by_day;
 
 /// A sawmill with so many guards in clearing 10, and a Vagabond who may come.
 fn raided(guards: u8, pawn: &str, items: &str) -> f32 {
@@ -57,7 +58,7 @@ fn half_of_funds_is_lost_once() {
 #[test]
 fn bands_that_have_somewhere_to_go_march() {
     // Three warriors stand among their own, three beside a roost that nobody guards.
-    let mut game = Position::new("marquise eyrie alliance vagabond")
+    let position = Position::new("marquise eyrie alliance vagabond")
         .warriors("marquise", "c1", 3)
         .pieces("c1", "keep sawmill")
         .points("eyrie", 12)
@@ -69,12 +70,8 @@ fn bands_that_have_somewhere_to_go_march() {
         .warriors("eyrie", "c2", 4)
         .pieces("c2", "roost")
         .leader("despot")
-        .vagabond("vagabond", "tinker", "c6", "boots torch bag hammer")
-        .turn("marquise", "daylight")
-        .build();
-    while game.asks() != "marquise marquise_action" {
-        game.choose("end_craft");
-    }
+        .vagabond("vagabond", "tinker", "c6", "boots torch bag hammer");
+    let mut game = by_day(position);
     game.choose("march");
     assert!(weight(&game, "c7") > 1.2 * weight(&game, "c1"), "{:?}", game.options());
 }
@@ -82,19 +79,15 @@ fn bands_that_have_somewhere_to_go_march() {
 #[test]
 fn a_vagabond_who_leads_is_hunted() {
     let march = |points: u8| {
-        let mut game = Position::new("marquise eyrie alliance vagabond")
+        let position = Position::new("marquise eyrie alliance vagabond")
             .warriors("marquise", "c1", 4)
             .pieces("c1", "keep")
             .warriors("eyrie", "c3", 4)
             .pieces("c3", "roost")
             .leader("despot")
             .points("vagabond", points)
-            .vagabond("vagabond", "ranger", "c9", "boots torch crossbow sword")
-            .turn("marquise", "daylight")
-            .build();
-        while game.asks() != "marquise marquise_action" {
-            game.choose("end_craft");
-        }
+            .vagabond("vagabond", "ranger", "c9", "boots torch crossbow sword");
+        let mut game = by_day(position);
         game.choose("march");
         weight(&game, "c9")
     };
