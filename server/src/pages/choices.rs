@@ -3,7 +3,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use engine::words::{Arg, Span};
+use engine::words::{Arg, Say, Span};
 use engine::{Lang, Phrase};
 use maud::{Markup, html};
 
@@ -113,6 +113,14 @@ fn fold_id(heading: &str) -> String {
     format!("about-{:x}", hasher.finish())
 }
 
+/// How a section of the rules is named. Every button names one, so that its words are put together once, with a gap for the number.
+fn rule(lang: Lang, number: &str) -> String {
+    struct Named(String);
+    const GAP: &str = "0.0";
+    let named = |say: &Say<'_>| Named(say.text(&Phrase::new("rule").arg("number", Arg::Text(GAP.into()))));
+    say(lang).kept(named).0.replacen(GAP, number, 1)
+}
+
 fn button(lang: Lang, choice: &Choice, number: usize, alone: bool) -> Markup {
     html! {
         button.choice.go[alone].spotted[choice.spot.is_some()] type="button" data-play=(choice.actions)
@@ -126,7 +134,7 @@ fn button(lang: Lang, choice: &Choice, number: usize, alone: bool) -> Markup {
                 @if !choice.why.is_empty() { small.why { (sentence(&choice.why)) } }
             }
             @if !choice.rule.is_empty() {
-                span.rule { (say(lang).text(&Phrase::new("rule").arg("number", Arg::Text(choice.rule.into())))) }
+                span.rule { (rule(lang, choice.rule)) }
             }
         }
     }

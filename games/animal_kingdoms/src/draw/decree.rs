@@ -15,7 +15,7 @@ pub(super) fn decree(pen: &Pen<'_>, land: &KingdomView) -> Markup {
     let title = pen.say.text(&title_phrase(land.decree));
     let text = pen.say.text(&decree_text(land.decree));
     let sight = pen.say.word(sight_word(land.sight));
-    let now = pen.say.text(&allowed_phrase(pen, land));
+    let now = pen.say.text(&allowed_phrase(land));
     let looks = land.looks_at.iter().map(|other| format!("looks-{}", other.index())).collect::<Vec<_>>().join(" ");
     html! {
         div.decree.(looks) id={ "decree-" (land.decree) } tabindex="0" role="note"
@@ -120,10 +120,10 @@ fn allowed(pen: &Pen<'_>, land: &KingdomView) -> Markup {
 }
 
 /// What may be played now, in words.
-pub(super) fn allowed_phrase(pen: &Pen<'_>, land: &KingdomView) -> Phrase {
+pub(super) fn allowed_phrase(land: &KingdomView) -> Phrase {
     let ranks = |ranks: &[u8]| ranks.iter().map(|&rank| Arg::Number(i64::from(rank))).collect::<Vec<_>>();
-    let kinds =
-        |kinds: &[Kind]| kinds.iter().map(|&kind| Arg::Text(pen.say.text(&kind_phrase(kind)))).collect::<Vec<_>>();
+    // As phrases, not as text: what is put together from them is remembered.
+    let kinds = |kinds: &[Kind]| kinds.iter().map(|&kind| Arg::Phrase(kind_phrase(kind))).collect::<Vec<_>>();
     match &land.allowed {
         Allowed::Full => Phrase::new("draw-legal-full"),
         Allowed::Any if land.needs_partner => Phrase::new("draw-legal-pair"),

@@ -74,7 +74,7 @@ fn label(pen: &Pen<'_>, held: &HandCard) -> String {
     if held.kingdoms.is_empty() {
         return name.to_string();
     }
-    let kingdoms = held.kingdoms.iter().map(|&kingdom| Arg::Text(pen.say.text(&kingdom_phrase(kingdom))));
+    let kingdoms = held.kingdoms.iter().map(|&kingdom| Arg::Phrase(kingdom_phrase(kingdom)));
     format!("{name}. {}", pen.say.text(&Phrase::new("draw-fits").list("kingdoms", kingdoms)))
 }
 

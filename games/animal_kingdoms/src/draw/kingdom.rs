@@ -63,7 +63,7 @@ fn picture(pen: &Pen<'_>, scene: &Scene) -> Markup {
     let Scene { ref land, age, peace, open, instead, meant, scored, fought_over } = *scene;
     let (id, name) = (kingdom_id(land.kingdom), name(pen, land.kingdom));
     let size = pen.say.text(&Phrase::new("draw-size").number("count", i64::from(land.territories)));
-    let label = format!("{name}. {}", pen.say.text(&allowed_phrase(pen, land)));
+    let label = format!("{name}. {}", pen.say.text(&allowed_phrase(land)));
     html! {
         div.kingdom.{ "land-" (land.kingdom.index()) }.open[open && !instead].instead[instead].meant[meant]
             .scored[scored].fought[fought_over]
