@@ -67,10 +67,10 @@ impl<H: Hasher> Ink<H> {
     }
 }
 
-/// What is written piece by piece counts as if it were written at once: names of things are hashed without being put together first.
+/// Names of things are hashed without being put together first: the same thing is always written by the same pieces.
 impl<H: Hasher> fmt::Write for Ink<H> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        text.bytes().for_each(|byte| self.0.write_u8(byte));
+        self.0.write(text.as_bytes());
         Ok(())
     }
 }

@@ -413,9 +413,10 @@ impl Picture for Sight<'_> {
     }
 
     fn turns(&self, from: usize) -> BTreeMap<usize, String> {
-        let start = self.at.play.chapter_start(self.stand.eyes, from);
-        let sum = |turn: LogTurn| (turn.number, log::sum(&turn.sum).into_string());
-        self.folded(&self.told(start)).into_iter().map(sum).collect()
+        let Some(((game, say), title)) = self.voice().zip(self.at.play.title) else { return BTreeMap::new() };
+        let told = self.told(self.at.play.chapter_start(self.stand.eyes, from));
+        let sums = turns::sums(game, &say, title.facts().point, &told);
+        sums.map(|(number, sum, _)| (number, log::sum(&sum).into_string())).collect()
     }
 
     fn log_len(&self) -> usize {

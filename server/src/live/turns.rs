@@ -28,16 +28,27 @@ impl Spoken {
 
 /// The turns of a log that begins with one. `point` units of a score make a point.
 pub(super) fn turns(game: &Handle, say: &Say<'_>, point: i32, log: &[Spoken], plies: bool) -> Vec<LogTurn> {
-    let chapters: Vec<&[Spoken]> = log.chunk_by(|one, next| one.told.place.number == next.told.place.number).collect();
-    let next = chapters.iter().skip(1).map(|chapter| chapter.first()).chain([None]);
-    let turn = |(chapter, next): (&&[Spoken], Option<&Spoken>)| {
-        Some(LogTurn {
-            number: chapter.first()?.told.place.number,
-            sum: sum(game, say, point, chapter, next),
-            lines: chapter.iter().map(|line| line.line(plies)).collect(),
-        })
+    let turn = |(number, sum, chapter): (usize, Sum, &[Spoken])| LogTurn {
+        number,
+        sum,
+        lines: chapter.iter().map(|line| line.line(plies)).collect(),
     };
-    chapters.iter().zip(next).filter_map(turn).collect()
+    sums(game, say, point, log).map(turn).collect()
+}
+
+/// The turns of such a log: their numbers, their sums and what was told in them.
+pub(super) fn sums<'a>(
+    game: &Handle,
+    say: &Say<'_>,
+    point: i32,
+    log: &'a [Spoken],
+) -> impl Iterator<Item = (usize, Sum, &'a [Spoken])> {
+    let mut chapters = log.chunk_by(|one, next| one.told.place.number == next.told.place.number).peekable();
+    std::iter::from_fn(move || {
+        let chapter = chapters.next()?;
+        let next = chapters.peek().and_then(|next| next.first());
+        Some((chapter.first()?.told.place.number, sum(game, say, point, chapter, next), chapter))
+    })
 }
 
 /// The sum of a chapter, which `next` ends, or which is still being told.
