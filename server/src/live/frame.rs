@@ -70,7 +70,7 @@ const TINY: usize = 200;
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::new(Desk {
-        press: Compress::new(Compression::new(2), false),
+        press: Compress::new(Compression::new(1), false),
         json: Vec::new(),
         packed: Vec::new(),
     });
