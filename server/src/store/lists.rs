@@ -142,12 +142,12 @@ pub fn seated_tables(db: &Db, person: PersonId) -> Result<Vec<TableId>> {
     )
 }
 
-/// At how many tables something is asked of a person.
+/// At how many tables something is asked of a person. The plus sign keeps the question from going through all tables that are played at.
 pub fn asked_of(db: &Db, person: PersonId) -> Result<usize> {
     db.query_row(
         &format!(
             "SELECT count(*) FROM seats AS mine JOIN tables ON tables.id = mine.room
-         WHERE mine.person = ?1 AND stage = 1 AND turn = mine.seat AND mine.stand_in IS NULL AND NOT {RESTS}"
+         WHERE mine.person = ?1 AND +stage = 1 AND turn = mine.seat AND mine.stand_in IS NULL AND NOT {RESTS}"
         ),
         params![person.0, long_ago()],
         |row| row.get::<i64>(0),

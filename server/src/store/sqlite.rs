@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
@@ -44,12 +45,19 @@ pub(super) fn cell<'a>(row: &'a rusqlite::Row<'_>, column: usize) -> Result<Cell
     }
 }
 
+/// Sets a connection up. Without this the plan of a question whose values compare, as with a time, would be made anew whenever they change.
+fn settle(connection: &Connection, statements: usize) -> Result<()> {
+    connection.busy_timeout(Duration::from_secs(5))?;
+    connection.set_prepared_statement_cache_capacity(statements);
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    Ok(())
+}
+
 /// Opens the file to write, making it and bringing it up to date where needed.
 pub(super) fn open_writer(path: &Path) -> Result<Db> {
     file::make_own(path).map_err(|error| StoreError::Broken(format!("{}: {error}", path.display())))?;
     let mut connection = Connection::open(path)?;
-    connection.set_prepared_statement_cache_capacity(128);
-    connection.busy_timeout(Duration::from_secs(5))?;
+    settle(&connection, 128)?;
     connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
     connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000;")?;
     schema::migrate(&mut connection)?;
@@ -59,8 +67,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Db> {
 /// Opens the file to look.
 pub(super) fn open_reader(path: &Path) -> Result<Db> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    connection.busy_timeout(Duration::from_secs(5))?;
-    connection.set_prepared_statement_cache_capacity(64);
+    settle(&connection, 64)?;
     connection.execute_batch("PRAGMA cache_size = -1000;")?;
     Ok(Db(Engine::Sqlite(connection)))
 }
