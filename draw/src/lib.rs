@@ -19,7 +19,7 @@ pub mod school;
 pub mod testkit;
 
 pub use cutout::{Cutout, figure, sprite, symbols};
-pub use drafts::Drafts;
+pub use drafts::{Drafts, Sketch};
 pub use face::{Face, Gesture, Moment, Panel, Place, WhyNot};
 pub use fold::folded;
 pub use maud::{Markup, PreEscaped, html};

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use engine::words::Say;
 use maud::Markup;
 
-use crate::Drafts;
+use crate::{Drafts, Sketch};
 
 /// Language, names, and which spots can be touched.
 pub struct Pen<'a> {
@@ -14,7 +14,7 @@ pub struct Pen<'a> {
     pub say: Say<'a>,
     /// The spots that the viewer can click now.
     pub open: &'a HashSet<String>,
-    /// What was drawn of the same table for others who look at it now.
+    /// What was drawn of the same table before, for others or a move ago.
     pub drafts: Option<&'a Drafts>,
 }
 
@@ -33,11 +33,11 @@ impl<'a> Pen<'a> {
 
     /// Draws a part that looks the same to all who see `of`, in one language: once for all of them. What is drawn can show nothing else, since
     /// `draw` is handed nothing else; spots that can be touched have to be told by `of` too.
-    pub fn once<K: PartialEq + 'static>(&self, of: K, draw: fn(&Pen<'_>, &K) -> Markup) -> Markup {
+    pub fn once<K: PartialEq + Send + 'static>(&self, of: K, draw: fn(&Pen<'_>, &K) -> Markup) -> Sketch {
         let pen = Pen::new(self.say, &NOTHING);
         match self.drafts {
             Some(drafts) => drafts.find(self.say.lang(), of, |of| draw(&pen, of)),
-            None => draw(&pen, &of),
+            None => draw(&pen, &of).into(),
         }
     }
 }

@@ -110,9 +110,10 @@ impl<G: Face> Studio<G> {
         let mut book = Sketchbook { gestures: Vec::new(), weights: Vec::new() };
         let mut turn = 0;
         let mut dice = Dice::quick(3);
+        // One pair of eyes after the other, with what was drawn for those before and a move ago.
+        let mut drafts = Drafts::default();
         self.positions(|game| {
-            // One pair of eyes after the other, with what was drawn for those before.
-            let drafts = Drafts::default();
+            drafts.tidy();
             for eyes in Eyes::everyone(game.state().seats()).chain([Eyes::Open]) {
                 turn += 1;
                 let lang = Lang::ALL[turn % Lang::ALL.len()];

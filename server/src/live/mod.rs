@@ -33,6 +33,7 @@ mod secrecy_tests;
 mod shadow;
 mod sight;
 mod story;
+mod studio;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -71,6 +72,7 @@ pub(crate) use puzzle::Riddle;
 pub use reviews::{Reviews, page as review_page};
 pub(crate) use shadow::Shadow;
 pub use sight::{Page, Scene, WaitingRoom};
+use studio::Studio;
 
 /// The tables in memory.
 #[derive(Default)]
@@ -78,6 +80,7 @@ pub struct Live {
     rooms: Mutex<HashMap<TableId, Door>>,
     /// Tables that could not be read when somebody last asked for them.
     unreadable: Mutex<HashSet<TableId>>,
+    studio: Studio,
 }
 
 /// The way to a table in memory.

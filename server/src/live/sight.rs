@@ -92,7 +92,7 @@ pub(super) struct Present<'a> {
     pub now: i64,
     /// Counts the views that are drawn.
     pub drawn: &'a AtomicU64,
-    /// What was drawn for some is used for others who look at this moment.
+    /// What was drawn for some, or a move ago, is used for others.
     pub drafts: Option<&'a Drafts>,
     /// Who takes a lesson here; nobody at a real table.
     pub lesson: Option<Pupil>,

@@ -5,7 +5,6 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use draw::Drafts;
 use engine::{Lang, Seat, Seats};
 use tokio::sync::mpsc::UnboundedReceiver;
 use tracing::{Instrument, Span};
@@ -16,6 +15,7 @@ use super::crowd::{Crowd, Stand};
 use super::due::{Company, Due, Event, Next};
 use super::play::Play;
 use super::sight::{Page, Present, WaitingRoom};
+use super::studio::Easel;
 use super::{Ask, Onlooker, Out, thinking};
 use crate::House;
 use crate::bus::{Ear, Here, Subject};
@@ -42,6 +42,8 @@ pub(super) struct LiveTable {
     pub lost: bool,
     /// By which number logs know what is being done.
     pub trail: Trail,
+    /// By which number drafts of it are found.
+    easel: u64,
 }
 
 /// Runs a table until it is put away.
@@ -97,6 +99,7 @@ impl LiveTable {
             crowd: Crowd::new(house.metrics.clone(), house.bus.is_shared()),
             lost: false,
             trail: Trail::begin(),
+            easel: house.live.studio.number(),
             house: house.clone(),
         }
     }
@@ -300,13 +303,15 @@ impl LiveTable {
     pub fn show(&mut self) {
         let over = self.play.room.stage.is_finished();
         let moved = self.crowd.close_curtains(self.play.asked(), over);
-        let drafts = Drafts::default();
+        let easel = Easel { table: self.easel, edition: self.play.edition };
+        let drafts = self.house.live.studio.take(easel);
         let present = present(&self.play, &self.clocks, &self.house, self.here());
         let present = Present { drafts: Some(&drafts), ..present };
         for (number, stand) in moved {
             self.crowd.catch_up(number, None, &present.sight(stand));
         }
         self.crowd.show(|stand| present.sight(stand));
+        self.house.live.studio.put(easel, drafts);
     }
 
     /// Hot-seat: the curtain opens for a seat, or closes.

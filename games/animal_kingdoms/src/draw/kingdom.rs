@@ -1,7 +1,7 @@
 //! A kingdom: name and tokens, decree, who leads, and its territories on the way to the capital. Every card lies beside
 //! the cube that came with it, so the column of cards and the row of cubes are one path.
 
-use draw::{Markup, Pen, cube, figure, html};
+use draw::{Markup, Pen, Sketch, cube, figure, html};
 use engine::Phrase;
 
 use super::card::open_card;
@@ -40,8 +40,8 @@ struct Scene {
     fought_over: bool,
 }
 
-/// A kingdom. To most who look it is the same, and is drawn once for them.
-pub(super) fn kingdom(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Markup {
+/// A kingdom. To most who look it is the same, and mostly the same as a move ago: it is drawn once for all that.
+pub(super) fn kingdom(view: &View, pen: &Pen<'_>, land: &KingdomView) -> Sketch {
     let open = pen.is_open(&kingdom_id(land.kingdom));
     // With the partner still to choose, another kingdom can be taken instead, but that is not what is asked.
     let instead = open && matches!(view.question, Some(Question::Partner { .. }));
