@@ -10,16 +10,15 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use engine::Lang;
 use serde::Deserialize;
 use tokio::time::{Instant, timeout};
 
 use super::caller::Caller;
 use crate::House;
-use crate::live::{Ask, Onlooker, Out, Word, outbox};
+use crate::live::{Ask, Inbox, Onlooker, Out, Word, outbox};
 use crate::rates::{Deed, Patter, Who, network};
 use crate::refused::Refused;
-use crate::store::{Credential, Person, TableId};
+use crate::store::{Credential, TableId};
 
 /// Every so often the browser is asked whether it is still there.
 const PULSE: Duration = Duration::from_secs(40);
@@ -67,6 +66,10 @@ pub(super) async fn socket(
         let refused = Refused::TooManySockets;
         return (refused.status(), refused.text(caller.lang)).into_response();
     };
+    // No more of the caller is kept for as long as the socket is open.
+    let Caller { person, lang, tempo, token, .. } = caller;
+    let session = token.filter(|_| person.is_some()).map(|token| (token, Credential::Cookie));
+    let who = Onlooker { person: person.as_ref().map(|person| person.id), lang, tempo };
     let size = house.config.limits.message;
     upgrade
         .read_buffer_size(READ)
@@ -75,7 +78,7 @@ pub(super) async fn socket(
         .max_message_size(size)
         .max_frame_size(size)
         // Boxed, so that the waiting task holds a pointer and not the whole conversation.
-        .on_upgrade(move |socket| Box::pin(talk(house, id, query, caller, socket, place)))
+        .on_upgrade(move |socket| Box::pin(talk(house, id, query, who, session, socket, place)))
 }
 
 /// A counted place for a socket from an address.
@@ -111,15 +114,20 @@ impl Drop for Place {
     }
 }
 
-async fn talk(house: Arc<House>, id: TableId, page: Seen, caller: Caller, mut socket: WebSocket, _place: Place) {
-    let Caller { person, lang, tempo, token, .. } = caller;
-    let session = token.filter(|_| person.is_some()).map(|token| (token, Credential::Cookie));
+async fn talk(
+    house: Arc<House>,
+    id: TableId,
+    page: Seen,
+    who: Onlooker,
+    session: Option<(String, Credential)>,
+    mut socket: WebSocket,
+    _place: Place,
+) {
     // Made once: each costs a place in a list, which a frame should not pay for.
     let mut ended = pin!(house.session_ended(session));
     let mut closing = pin!(house.closing.cancelled());
     let mut pulse = tokio::time::interval_at(Instant::now() + PULSE, PULSE);
     let (out, mut news) = outbox();
-    let who = Onlooker { person: person.as_ref().map(|person| person.id), lang, tempo };
     let out = Out::Browser { out, pieces: page.pieces > 0 };
     let watch = |reply| Ask::Watch { who, seen: page.seen, out, reply };
     let Ok(watcher) = house.live.ask(&house, &id, watch).await else { return };
@@ -142,10 +150,14 @@ async fn talk(house: Arc<House>, id: TableId, page: Seen, caller: Caller, mut so
                     break;
                 }
                 match said {
-                    Some(Ok(Message::Text(text))) => match Box::pin(hear(&house, &id, watcher, person.as_ref(), lang, &text)).await {
-                        Some(answer) => Message::Text(answer.into()),
-                        None => continue,
-                    },
+                    Some(Ok(Message::Text(text))) => {
+                        let hearing = hear(&house, &id, watcher, who, &text);
+                        match Box::pin(meanwhile(&mut socket, &mut news, hearing)).await {
+                            Some(Some(answer)) => Message::Text(answer.into()),
+                            Some(None) => continue,
+                            None => break,
+                        }
+                    }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => break,
                 }
@@ -160,12 +172,41 @@ async fn talk(house: Arc<House>, id: TableId, page: Seen, caller: Caller, mut so
             () = &mut ended => break,
             () = &mut closing => break,
         };
-        if !matches!(timeout(STUCK, socket.send(answer)).await, Ok(Ok(()))) {
+        // Boxed, so that an idle socket does not hold the room that sending needs.
+        if !Box::pin(takes(&mut socket, answer, STUCK)).await {
             break;
         }
     }
     house.live.leave(&id, watcher);
-    let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(None))).await;
+    Box::pin(takes(&mut socket, Message::Close(None), Duration::from_secs(1))).await;
+}
+
+/// Waits until something is done, and shows what happens meanwhile: whoever moves sees it as soon as it is drawn for them, though others are not
+/// served yet. Nothing if the socket takes no more, or nothing more will come.
+async fn meanwhile<T>(socket: &mut WebSocket, news: &mut Inbox, done: impl Future<Output = T>) -> Option<T> {
+    let mut done = pin!(done);
+    loop {
+        let frame = tokio::select! {
+            // What has happened is shown before anything is answered.
+            biased;
+            frame = news.next() => frame,
+            done = &mut done => return Some(done),
+        };
+        let taken = match frame {
+            Some(frame) => takes(socket, frame.message(), STUCK).await,
+            None => false,
+        };
+        if !taken {
+            // What was said counts, though nobody is there any more to hear how it went.
+            done.await;
+            return None;
+        }
+    }
+}
+
+/// Sends something. Says whether it was taken in time.
+async fn takes(socket: &mut WebSocket, message: Message, patience: Duration) -> bool {
+    matches!(timeout(patience, socket.send(message)).await, Ok(Ok(())))
 }
 
 /// Does what a browser says; returns what it is told for itself alone.
@@ -173,8 +214,7 @@ async fn hear(
     house: &Arc<House>,
     id: &TableId,
     watcher: u64,
-    person: Option<&Person>,
-    lang: Lang,
+    Onlooker { person, lang, .. }: Onlooker,
     text: &str,
 ) -> Option<String> {
     let refuse = |refused: &Refused| Some(serde_json::json!({ "refused": refused.text(lang) }).to_string());
@@ -190,10 +230,10 @@ async fn hear(
     };
     let Some(person) = person else { return refuse(&Refused::OnlyPlayers) };
     let deed = if matches!(word, Word::Chat(_)) { Deed::Chat } else { Deed::Act };
-    if !house.allows(deed, Who::Person(person.id)) {
+    if !house.allows(deed, Who::Person(person)) {
         house.metrics.limited.fetch_add(1, Relaxed);
         return refuse(&Refused::TooFast);
     }
-    let done = house.live.act(house, id, person.id, Some(watcher), word).await;
+    let done = house.live.act(house, id, person, Some(watcher), word).await;
     done.err().and_then(|refused| refuse(&refused))
 }

@@ -191,7 +191,9 @@ impl Crowd {
     /// Shows everybody what has changed for them.
     pub fn show<P: Picture>(&mut self, draw: impl Fn(Stand) -> P) {
         let watched = self.groups.iter().filter(|(_, group)| !group.watchers.is_empty());
-        let stands: Vec<Stand> = watched.map(|(&stand, _)| stand).collect();
+        let mut stands: Vec<Stand> = watched.map(|(&stand, _)| stand).collect();
+        // Those who play have clicked, or are asked: they are shown it first.
+        stands.sort_by_key(|stand| stand.own.is_empty());
         for stand in stands {
             self.refresh(stand, &draw(stand));
         }

@@ -67,7 +67,7 @@ pub(crate) use look::stage_name;
 pub use look::{Glance, LegalChoice, LogEntry, Moment, Score};
 pub(crate) use names::bot_names;
 pub use names::level_names;
-pub(crate) use outbox::{Outbox, outbox};
+pub(crate) use outbox::{Inbox, Outbox, outbox};
 pub(crate) use puzzle::Riddle;
 pub use reviews::{Reviews, page as review_page};
 pub(crate) use shadow::Shadow;

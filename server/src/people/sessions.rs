@@ -63,14 +63,14 @@ impl House {
     pub(crate) async fn session_ended(&self, session: Option<(String, Credential)>) {
         let Some((token, kind)) = session else { return std::future::pending().await };
         let (mut ended, hash) = (self.ended.0.subscribe(), secret::hash(&token));
-        // It may have ended before anybody listened.
-        let mut known = self.knows(&hash, kind).await;
+        // It may have ended before anybody listened. Boxed, so that an open socket does not hold the room that a look into the store needs.
+        let mut known = Box::pin(self.knows(&hash, kind)).await;
         while known {
             known = match ended.recv().await {
-                Ok(other) if other.is_empty() => self.knows(&hash, kind).await,
+                Ok(other) if other.is_empty() => Box::pin(self.knows(&hash, kind)).await,
                 Ok(other) => other != hash,
                 // So much has ended at once that some of it was missed.
-                Err(RecvError::Lagged(_)) => self.knows(&hash, kind).await,
+                Err(RecvError::Lagged(_)) => Box::pin(self.knows(&hash, kind)).await,
                 Err(RecvError::Closed) => false,
             };
         }
