@@ -110,8 +110,6 @@ const WARM_UP: usize = 50;
 struct Setting {
     players: [Guest; 2],
     table: String,
-    /// The number of the last message that its page contains.
-    seen: Option<u64>,
     clicks: Arc<Mutex<Clicks>>,
 }
 
@@ -144,10 +142,17 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
     let seated = memory();
     let field = Arc::new(Field::new(matches!(plan.speed, Speed::Paced(_))));
     let mut tasks = Vec::new();
+    let nodes = 1 + plan.others.len();
+    let mut opened = None;
     for (number, setting) in settings.iter().cycle().take(plan.watchers).enumerate() {
+        if number == plan.tables * nodes {
+            // With its first spectator at each node a table has come into memory: those who follow bring nothing but their sockets.
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            opened = memory();
+        }
         let mut watcher = first.another();
         watcher.base = plan.node(number / plan.tables.max(1)).to_string();
-        let socket = watcher.connect(&setting.table, setting.seen).await.map_err(io::Error::other)?;
+        let socket = watch(&watcher, &setting.table).await?;
         tasks.push(tokio::spawn(spectate(socket, field.clone(), setting.clicks.clone())));
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
@@ -179,9 +184,10 @@ pub async fn run(plan: &Plan) -> io::Result<Report> {
         lost: field.lost.load(Relaxed),
         mine: field.mine.lock().unwrap_or_else(PoisonError::into_inner).summary(),
         theirs: field.theirs.lock().unwrap_or_else(PoisonError::into_inner).summary(),
-        memory: [before, seated, watched, memory()],
+        memory: [before, seated, opened, watched, memory()],
         work: between(done.0, rested.0),
         tables: plan.tables,
+        nodes,
         watchers: plan.watchers,
     })
 }
@@ -219,11 +225,17 @@ async fn seat_two(first: &Guest, plan: &Plan, number: usize) -> io::Result<Setti
     }
     // Where everybody may still choose a side the host begins; elsewhere the game runs already, and this is refused.
     one.post(&format!("/table/{table}/start"), &[]).await?;
-    // A browser has the page before it connects, and says so.
-    let page = first.another().get(&format!("/table/{table}")).await?.body;
+    // Somebody has a look, so that also what pages need has grown before anything is measured.
+    first.another().get(&format!("/table/{table}")).await?;
+    Ok(Setting { players: [one, two], table, clicks: Arc::default() })
+}
+
+/// Opens the socket of a table as a browser does, which has just loaded the page and says what it has seen by that.
+async fn watch(watcher: &Guest, table: &str) -> io::Result<Socket> {
+    let page = watcher.get(&format!("/table/{table}")).await?.body;
     let number = page.split_once("data-seen=\"").and_then(|(_, rest)| rest.split_once('"'));
     let seen = number.and_then(|(number, _)| number.parse().ok());
-    Ok(Setting { players: [one, two], table, seen, clicks: Arc::default() })
+    watcher.connect(table, seen).await.map_err(io::Error::other)
 }
 
 async fn spectate(mut socket: Socket, field: Arc<Field>, clicks: Arc<Mutex<Clicks>>) {

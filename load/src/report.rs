@@ -52,12 +52,15 @@ pub struct Report {
     pub mine: [f64; 3],
     /// The same at the spectators.
     pub theirs: [f64; 3],
-    /// The house's memory in bytes: at first, with all tables made, with all spectators connected, at the end.
-    pub memory: [Option<u64>; 4],
+    /// The house's memory in bytes: at first, with all tables made, with one spectator at each (if there are more), at each node, with all spectators
+    /// connected, at the end.
+    pub memory: [Option<u64>; 5],
     /// The time that the house's processors worked during play, in seconds.
     pub work: Option<f64>,
     /// Tables.
     pub tables: usize,
+    /// Nodes of the house.
+    pub nodes: usize,
     /// Spectators.
     pub watchers: usize,
 }
@@ -104,11 +107,16 @@ impl fmt::Display for Report {
             writeln!(f, "load average of the machine: {load:.1}")?;
         }
         writeln!(f, "{} moves refused, {} sockets lost", self.refused, self.lost)?;
-        let [before, seated, watched, end] = self.memory.map(|bytes| bytes.map(|bytes| bytes as f64 / 1024.0));
-        if let (Some(before), Some(seated), Some(watched), Some(end)) = (before, seated, watched, end) {
+        let [before, seated, opened, watched, end] = self.memory.map(|bytes| bytes.map(|bytes| bytes as f64 / 1024.0));
+        if let (Some(before), Some(seated), Some(end)) = (before, seated, end) {
             writeln!(f, "memory: {before:.0} KiB at first, {end:.0} KiB at the end")?;
             writeln!(f, "  {:.1} KiB for each table made", (seated - before) / self.tables.max(1) as f64)?;
-            writeln!(f, "  {:.1} KiB for each spectator's socket", (watched - seated) / self.watchers.max(1) as f64)?;
+        }
+        if let (Some(seated), Some(opened), Some(watched)) = (seated, opened, watched) {
+            let tables = self.tables * self.nodes;
+            let (others, tables) = (self.watchers.saturating_sub(tables).max(1) as f64, tables.max(1) as f64);
+            writeln!(f, "  {:.1} KiB for each table in memory with its first spectator", (opened - seated) / tables)?;
+            writeln!(f, "  {:.1} KiB for each further spectator's socket", (watched - opened) / others)?;
         }
         Ok(())
     }
