@@ -4,14 +4,19 @@
 //! cargo run --release -p bots --example study -- ask tundra /tmp/tundra.json --positions 100 --long 20000
 //! cargo run --release -p bots --example study -- regret tundra /tmp/tundra.json hard:iterations=100 hard:iterations=100:trust=0.6
 //! cargo run --release -p bots --example study -- match tundra hard:iterations=200 hard:iterations=100 --minutes 5
+//! cargo run --release -p bots --example study -- fit tundra medium:iterations=100 --games 300
 //! ```
 //!
 //! `ask` plays games, takes positions from them and thinks about each of them for long. `regret` says how much each of the named
 //! searches gives away in these positions by what it chooses, as a long search sees it, and how much processor time it takes: a hundred
 //! positions tell more than a hundred games. It cannot tell what the long search itself does not see, so what seems better has to
 //! win a `match` at equal time, too: every deal is played from every chair, the first one alone against copies of the second.
+//! `fit` asks which terms of a judgement promise too much: by how many points a player was ahead in the end for each point that they
+//! were ahead in this term, all other terms being equal. 1 would be just right.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a study that cannot go on ends")]
+
+mod fit;
 
 use std::time::{Duration, Instant};
 
@@ -42,7 +47,7 @@ fn main() {
         Some("tundra") => study::<tundra::Tundra>(&words, &numbers),
         Some("a_wild_venture") => study::<a_wild_venture::AWildVenture>(&words, &numbers),
         Some("root") => study::<root::Root>(&words, &numbers),
-        _ => eprintln!("usage: study ask|regret|match GAME …"),
+        _ => eprintln!("usage: study ask|regret|match|fit GAME …"),
     }
 }
 
@@ -74,7 +79,8 @@ fn study<G: Judgement + for<'de> Deserialize<'de> + Serialize>(words: &[String],
             levels.iter().for_each(|level| regret(&asked, level, numbers));
         }
         ("match", [one, other]) => contest::<G>([one, other], numbers),
-        _ => eprintln!("usage: study ask|regret|match GAME …"),
+        ("fit", [level]) => fit::fit::<G>(level, numbers),
+        _ => eprintln!("usage: study ask|regret|match|fit GAME …"),
     }
 }
 
