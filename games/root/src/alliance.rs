@@ -18,8 +18,6 @@ use crate::turn::Go;
 const US: Faction = Faction::Alliance;
 /// Supporters that a revolt takes.
 const REVOLT_COST: u8 = 2;
-/// Warriors of one player that bring martial law.
-const MARTIAL_LAW: u8 = 3;
 
 impl Root {
     /// Birdsong: revolts, then sympathy spreads.
@@ -67,9 +65,7 @@ impl Root {
                 out.add(Action::Pass);
             }
             Question::Spread => {
-                let near = self.spreadable(self.alliance.supporters.len() as u8);
-                let affordable = near.iter().filter(|&at| self.fitting(at).len() >= usize::from(self.spread_cost(at)));
-                out.clearings(affordable.collect());
+                out.clearings(self.affordable());
                 self.birdsong_extras(US, out);
                 out.add(Action::Pass);
             }
@@ -190,13 +186,31 @@ impl Root {
         log.tell(Event::Officers { who: self.seat(US), change: 1 });
     }
 
+    /// Supporters that the next sympathy token takes where there is no martial law.
+    #[inline]
+    fn plain_cost(&self) -> u8 {
+        let next = usize::from(self.on_map[Piece::Sympathy.index()]);
+        SYMPATHY_COST.get(next).copied().unwrap_or(u8::MAX - 1)
+    }
+
     /// Supporters that the next sympathy token takes here, under martial law one more.
     fn spread_cost(&self, clearing: Clearing) -> u8 {
-        let next = usize::from(self.on_map[Piece::Sympathy.index()]);
-        let cost = SYMPATHY_COST.get(next).copied().unwrap_or(u8::MAX - 1);
-        let site = self.site(clearing);
-        let martial = self.others(US).iter().any(|other| site.warriors(other) >= MARTIAL_LAW);
-        cost + u8::from(martial)
+        self.plain_cost() + u8::from(self.martial_law().contains(clearing))
+    }
+
+    /// The clearings where another player has massed warriors.
+    fn martial_law(&self) -> Clearings {
+        self.others(US).iter().fold(Clearings::NONE, |set, other| set.with(self.land.massed[other.index()]))
+    }
+
+    /// Of these clearings, those for whose sympathy so many supporters suffice.
+    #[inline]
+    fn won_by(&self, supporters: u8, clearings: Clearings) -> Clearings {
+        match supporters.checked_sub(self.plain_cost()) {
+            None => Clearings::NONE,
+            Some(0) => clearings.without(self.martial_law()),
+            Some(_) => clearings,
+        }
     }
 
     /// The clearings where sympathy could spread if the Alliance could spend any `supporters` cards: everything but the suits
@@ -206,12 +220,18 @@ impl Root {
             return Clearings::NONE;
         }
         let loyal = self.with_piece(Piece::Sympathy);
-        let mut near = if loyal.is_empty() { Clearings::ALL } else { Clearings::NONE };
-        for clearing in loyal.iter() {
-            near = near.with(self.neighbours(US, clearing));
-        }
-        let open = near.without(loyal).common(self.places(US)).iter();
-        open.filter(|&clearing| self.spread_cost(clearing) <= supporters).collect()
+        let near = if loyal.is_empty() { Clearings::ALL } else { self.beside(US, loyal) };
+        self.won_by(supporters, near.without(loyal).common(self.places(US)))
+    }
+
+    /// The clearings where sympathy can spread.
+    fn affordable(&self) -> Clearings {
+        let near = self.spreadable(self.alliance.supporters.len() as u8);
+        let of_suit = |suit: Suit| {
+            let fitting = self.alliance.supporters.common(&matching(suit));
+            self.won_by(fitting.len() as u8, near.common(self.clearings(suit)))
+        };
+        Suit::GROUND.into_iter().fold(Clearings::NONE, |set, suit| set.with(of_suit(suit)))
     }
 
     /// A sympathy token is placed and scored.

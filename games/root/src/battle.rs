@@ -34,13 +34,15 @@ impl Root {
 
     /// The clearings of a suit (birds: any) where a player may attack somebody.
     pub(crate) fn battlefields(&self, attacker: Faction, suit: Suit) -> Clearings {
-        let others = self.others(attacker);
-        let anybody = |of: Factions| of.iter().fold(Clearings::NONE, |set, other| set.with(self.presence(other)));
+        let all_but = |left_out: [Faction; 2]| {
+            let others = Faction::ALL.iter().filter(|other| !left_out.contains(other));
+            others.fold(Clearings::NONE, |set, &other| set.with(self.presence(other)))
+        };
         let own = if attacker.is_vagabond() { self.presence(attacker) } else { self.with_warriors(attacker) };
-        let mut fields = own.common(anybody(others));
+        let mut fields = own.common(all_but([attacker, attacker]));
         if self.mercenary_buyer() == Some(attacker) {
             // Mercenaries alone attack anybody but their own people.
-            let customers = anybody(others.but(Faction::Riverfolk));
+            let customers = all_but([attacker, Faction::Riverfolk]);
             fields = fields.with(self.with_warriors(Faction::Riverfolk).common(customers));
         }
         fields.common(self.clearings(suit))

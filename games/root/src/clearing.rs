@@ -61,9 +61,6 @@ impl Root {
     /// The clearings where a faction has any piece: warrior, building, token or pawn.
     #[inline]
     pub(crate) fn presence(&self, faction: Faction) -> Clearings {
-        if faction.is_vagabond() {
-            return self.pawn(faction).map_or(Clearings::NONE, Clearing::alone);
-        }
         self.land.present[faction.index()]
     }
 
@@ -76,11 +73,9 @@ impl Root {
     /// The factions with any piece here.
     #[inline]
     pub(crate) fn present(&self, clearing: Clearing) -> Factions {
-        let mut present = Factions::default();
-        for faction in self.playing.iter() {
-            if self.is_present(faction, clearing) {
-                present.insert(faction);
-            }
+        let mut present = Factions::NONE;
+        for &faction in Faction::ALL {
+            present.set(faction, self.is_present(faction, clearing));
         }
         present
     }
@@ -95,6 +90,12 @@ impl Root {
     #[inline]
     pub(crate) fn with_piece(&self, piece: Piece) -> Clearings {
         self.land.pieces[piece.index()]
+    }
+
+    /// Pieces of this kind on the map, by the suit of their clearing.
+    #[inline]
+    pub(crate) fn by_suit(&self, piece: Piece) -> [u8; 3] {
+        self.land.by_suit[piece.index()]
     }
 
     /// The clearings with warriors of a faction.
@@ -127,18 +128,7 @@ impl Root {
     /// The clearings that a faction rules.
     #[inline]
     pub(crate) fn ruled_by(&self, faction: Faction) -> Clearings {
-        let ruled = self.land.ruled[faction.index()];
-        match self.mercenary_buyer() {
-            None => ruled,
-            buyer => self.ruled_beside_mercenaries(faction, ruled, buyer),
-        }
-    }
-
-    /// The same where the Riverfolk's warriors count for somebody else: where they stand it is looked up anew.
-    fn ruled_beside_mercenaries(&self, faction: Faction, ruled: Clearings, buyer: Option<Faction>) -> Clearings {
-        let hired = self.with_warriors(Faction::Riverfolk);
-        let won = hired.iter().filter(|&clearing| self.site(clearing).ruler(buyer) == Some(faction));
-        ruled.without(hired).with(won.collect())
+        self.land.ruled[faction.index()]
     }
 
     /// Free building slots.
@@ -158,10 +148,16 @@ impl Root {
     /// The clearings joined to this one for the active player: by paths, and by rivers with riverboats or for the Riverfolk.
     #[inline]
     pub(crate) fn neighbours(&self, faction: Faction, clearing: Clearing) -> Clearings {
+        self.beside(faction, clearing.alone())
+    }
+
+    /// The clearings joined to any of these, in the same way.
+    #[inline]
+    pub(crate) fn beside(&self, faction: Faction, clearings: Clearings) -> Clearings {
         let plan = self.plan();
         let boats = faction == Faction::Riverfolk || (self.this_turn.riverboats && faction == self.active);
-        let paths = plan.paths[clearing.index()];
-        if boats { paths.with(plan.rivers[clearing.index()]) } else { paths }
+        let ways = if boats { &plan.by_boat } else { &plan.on_foot };
+        ways.any(clearings)
     }
 
     /// An opponent is another player who is no coalition partner, in either direction (rules, 5.10).
@@ -211,8 +207,7 @@ impl Root {
     /// Gardens of a suit on the map.
     #[inline]
     pub(crate) fn gardens(&self, suit: Suit) -> u8 {
-        let gardens = self.with_piece(Piece::Garden).common(self.clearings(suit));
-        gardens.iter().map(|clearing| self.site(clearing).count(Piece::Garden)).sum()
+        self.by_suit(Piece::Garden)[suit.index() % 3]
     }
 
     /// Does the Alliance's base of this suit stand on the map?

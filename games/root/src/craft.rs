@@ -23,14 +23,11 @@ impl Root {
             Faction::Vagabond | Faction::Vagabond2 => return self.spare_hammers(who),
             Faction::Riverfolk => return self.spare_posts(),
         };
-        let mut spare = [0; 3];
-        let crafting = self.with_piece(piece);
-        for suit in Suit::GROUND.into_iter().filter(|&suit| who != Faction::Cult || suit == self.cult.outcast) {
-            let here = crafting.common(self.clearings(suit));
-            spare[suit.index()] = here.iter().map(|clearing| self.site(clearing).count(piece)).sum();
-        }
-        for (spare, used) in spare.iter_mut().zip(self.this_turn.crafted) {
-            *spare = spare.saturating_sub(used);
+        let mut spare = self.by_suit(piece);
+        for suit in Suit::GROUND {
+            let idle = who == Faction::Cult && suit != self.cult.outcast;
+            let used = if idle { u8::MAX } else { self.this_turn.crafted[suit.index()] };
+            spare[suit.index()] = spare[suit.index()].saturating_sub(used);
         }
         spare
     }

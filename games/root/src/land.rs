@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Suit;
+use crate::event::Spot;
 use crate::factions::{Faction, Piece};
 use crate::map::{Clearing, Clearings};
 use crate::state::{Root, Site};
@@ -15,15 +16,22 @@ pub(crate) struct Land {
     pub(crate) warriors: [Clearings; Faction::COUNT],
     /// Clearings with buildings or tokens of each kind.
     pub(crate) pieces: [Clearings; Piece::COUNT],
-    /// Clearings where each faction has any piece but a pawn.
+    /// Clearings with so many warriors of each faction that they bring martial law.
+    pub(crate) massed: [Clearings; Faction::COUNT],
+    /// Clearings where each faction has any piece: warrior, building, token or pawn.
     pub(crate) present: [Clearings; Faction::COUNT],
-    /// Clearings that each faction rules when nobody has hired mercenaries.
+    /// Clearings that each faction rules; mercenaries count for whoever has hired them.
     pub(crate) ruled: [Clearings; Faction::COUNT],
     /// Clearings with an open slot.
     pub(crate) open: Clearings,
     /// The clearings of each suit; for birds all of them.
     pub(crate) suits: [Clearings; Suit::COUNT],
+    /// Buildings and tokens of each kind by the suit of their clearing.
+    pub(crate) by_suit: [[u8; 3]; Piece::COUNT],
 }
+
+/// Warriors of one player that bring martial law (rules, 8.6).
+const MARTIAL_LAW: u8 = 3;
 
 impl Site {
     /// Who rules here (rules, 4.4). The Riverfolk's warriors count for whoever has hired them.
@@ -32,25 +40,29 @@ impl Site {
         if self.count(Piece::Garden) > 0 {
             return Some(Faction::Cult);
         }
-        let mut strength = [0u8; Faction::COUNT];
+        let Some(buyer) = buyer else { return self.strongest(|faction| self.warriors(faction)) };
+        self.strongest(|faction| match faction {
+            Faction::Riverfolk => 0,
+            _ if faction == buyer => self.warriors(faction) + self.warriors(Faction::Riverfolk),
+            _ => self.warriors(faction),
+        })
+    }
+
+    /// Who has the most warriors and buildings here, if so many warriors count. The Eyrie win every tie that they take part in;
+    /// any other tie leaves the clearing to nobody.
+    #[inline]
+    fn strongest(&self, warriors: impl Fn(Faction) -> u8) -> Option<Faction> {
+        let (mut most, mut strongest) = (1, None);
         for faction in Faction::ARMIES {
-            strength[faction.index()] = self.warriors(faction) + self.buildings_of(faction);
-        }
-        if let Some(buyer) = buyer {
-            strength[buyer.index()] += std::mem::take(&mut strength[Faction::Riverfolk.index()]);
-        }
-        let mut best = (0, None);
-        for faction in Faction::ARMIES {
-            let here = strength[faction.index()];
-            if here > best.0 {
-                best = (here, Some(faction));
-            } else if here == best.0 && here > 0 {
-                // A tie: the Eyrie if they take part in it, else nobody.
-                let eyrie = faction == Faction::Eyrie || best.1 == Some(Faction::Eyrie);
-                best.1 = eyrie.then_some(Faction::Eyrie);
+            let strength = warriors(faction) + self.buildings_of(faction);
+            let claim = 2 * strength + u8::from(faction == Faction::Eyrie && strength > 0);
+            if claim > most {
+                (most, strongest) = (claim, Some(faction));
+            } else if claim == most {
+                strongest = None;
             }
         }
-        best.1
+        strongest
     }
 }
 
@@ -74,6 +86,7 @@ impl Root {
     pub(crate) fn put_pieces(&mut self, piece: Piece, clearing: Clearing, count: u8) {
         self.sites[clearing.index()].pieces[piece.index()] += count;
         self.on_map[piece.index()] += count;
+        self.land.by_suit[piece.index()][self.suits[clearing.index()].index() % 3] += count;
         self.note_pieces(piece, clearing);
     }
 
@@ -82,7 +95,22 @@ impl Root {
     pub(crate) fn take_pieces(&mut self, piece: Piece, clearing: Clearing, count: u8) {
         self.sites[clearing.index()].pieces[piece.index()] -= count;
         self.on_map[piece.index()] -= count;
+        self.land.by_suit[piece.index()][self.suits[clearing.index()].index() % 3] -= count;
         self.note_pieces(piece, clearing);
+    }
+
+    /// A pawn goes to a clearing or a forest.
+    #[inline]
+    pub(crate) fn put_pawn(&mut self, who: Faction, spot: Spot) {
+        self.vagabond_mut(who).spot = spot;
+        self.land.present[who.index()] = self.pawn(who).map_or(Clearings::NONE, Clearing::alone);
+    }
+
+    /// Mercenaries begin to count for their buyer, or end to.
+    pub(crate) fn note_mercenaries(&mut self) {
+        for clearing in self.with_warriors(Faction::Riverfolk).iter() {
+            self.note_ruler(clearing);
+        }
     }
 
     /// A ruin is gone, and its slot opens.
@@ -94,9 +122,10 @@ impl Root {
     #[inline]
     fn note_warriors(&mut self, faction: Faction, clearing: Clearing) {
         let site = self.site(clearing);
-        let (any, cardboard) = (site.warriors(faction) > 0, site.cardboard_of(faction) > 0);
-        self.land.warriors[faction.index()].set(clearing, any);
-        self.land.present[faction.index()].set(clearing, any || cardboard);
+        let (here, cardboard) = (site.warriors(faction), site.cardboard_of(faction));
+        self.land.warriors[faction.index()].set(clearing, here > 0);
+        self.land.massed[faction.index()].set(clearing, here >= MARTIAL_LAW);
+        self.land.present[faction.index()].set(clearing, here + cardboard > 0);
         self.note_ruler(clearing);
     }
 
@@ -114,9 +143,10 @@ impl Root {
 
     #[inline]
     fn note_ruler(&mut self, clearing: Clearing) {
-        let ruler = self.site(clearing).ruler(None);
-        for faction in Faction::ARMIES {
-            self.land.ruled[faction.index()].set(clearing, ruler == Some(faction));
+        let ruler = self.site(clearing).ruler(self.mercenary_buyer());
+        self.land.ruled.iter_mut().for_each(|ruled| ruled.remove(clearing));
+        if let Some(ruler) = ruler {
+            self.land.ruled[ruler.index()].insert(clearing);
         }
     }
 
@@ -129,23 +159,32 @@ impl Root {
     /// How the land lies, looked up in every clearing: after the suits were dealt, and to check what is kept.
     pub(crate) fn survey(&self) -> Land {
         let mut land = Land::default();
+        let buyer = self.mercenary_buyer();
         for clearing in Clearing::all() {
             let site = self.site(clearing);
-            if let Some(ruler) = site.ruler(None) {
+            land.open.set(clearing, self.open_slots(clearing) > 0);
+            for &suit in Suit::ALL {
+                land.suits[suit.index()].set(clearing, suit.allows(self.suit(clearing)));
+            }
+            if site.is_empty() {
+                continue;
+            }
+            if let Some(ruler) = site.ruler(buyer) {
                 land.ruled[ruler.index()].insert(clearing);
             }
             for &faction in Faction::ALL {
                 land.warriors[faction.index()].set(clearing, site.warriors(faction) > 0);
+                land.massed[faction.index()].set(clearing, site.warriors(faction) >= MARTIAL_LAW);
                 let any = site.warriors(faction) + site.cardboard_of(faction) > 0;
                 land.present[faction.index()].set(clearing, any);
             }
             for &piece in Piece::ALL {
                 land.pieces[piece.index()].set(clearing, site.count(piece) > 0);
+                land.by_suit[piece.index()][self.suit(clearing).index() % 3] += site.count(piece);
             }
-            land.open.set(clearing, self.open_slots(clearing) > 0);
-            for &suit in Suit::ALL {
-                land.suits[suit.index()].set(clearing, suit.allows(self.suit(clearing)));
-            }
+        }
+        for pawn in [Faction::Vagabond, Faction::Vagabond2] {
+            land.present[pawn.index()] = self.pawn(pawn).map_or(Clearings::NONE, Clearing::alone);
         }
         land
     }

@@ -117,6 +117,11 @@ pub struct Plan {
     pub paths: [Clearings; 12],
     /// Clearings joined by a river segment.
     pub rivers: [Clearings; 12],
+    /// Clearings on the river.
+    pub(crate) river: Clearings,
+    /// What lies beside sets of clearings, on foot and by boat.
+    pub(crate) on_foot: Beside,
+    pub(crate) by_boat: Beside,
     /// Where the clearings are drawn, in a square of 1000.
     pub positions: [(u16, u16); 12], // reconstructed
     /// The forests.
@@ -136,6 +141,36 @@ pub struct Wood {
     pub position: (u16, u16), // reconstructed
 }
 
+/// The clearings beside any set of clearings, looked up for the first six and the last six of the set.
+#[derive(Debug)]
+pub(crate) struct Beside([[Clearings; 64]; 2]);
+
+impl Beside {
+    const fn along(ways: [Clearings; 12]) -> Beside {
+        let mut beside = [[Clearings::NONE; 64]; 2];
+        let mut number = 0;
+        while number < 12 {
+            let (half, bit) = (number / 6, 1 << (number % 6));
+            let mut set = 0;
+            while set < 64 {
+                if set & bit != 0 {
+                    beside[half][set] = beside[half][set].with(ways[number]);
+                }
+                set += 1;
+            }
+            number += 1;
+        }
+        Beside(beside)
+    }
+
+    /// The clearings that are joined to one of these.
+    #[inline]
+    pub(crate) const fn any(&self, clearings: Clearings) -> Clearings {
+        let [first, last] = &self.0;
+        first[clearings.0 as usize % 64].with(last[clearings.0 as usize / 64 % 64])
+    }
+}
+
 /// The corners; each lies opposite the one two further on.
 pub const CORNERS: [Clearing; 4] = [Clearing(0), Clearing(1), Clearing(2), Clearing(3)];
 
@@ -152,6 +187,16 @@ const fn joined<const N: usize>(pairs: [(u8, u8); N]) -> [Clearings; 12] {
         let (a, b) = (pairs[next].0 - 1, pairs[next].1 - 1);
         sets[a as usize].0 |= 1 << b;
         sets[b as usize].0 |= 1 << a;
+        next += 1;
+    }
+    sets
+}
+
+const fn either(a: [Clearings; 12], b: [Clearings; 12]) -> [Clearings; 12] {
+    let mut sets = a;
+    let mut next = 0;
+    while next < 12 {
+        sets[next] = sets[next].with(b[next]);
         next += 1;
     }
     sets
@@ -179,31 +224,37 @@ const fn wood<const N: usize>(
 use Forest as Fo;
 use Suit::{Fox, Mouse, Rabbit};
 
+const AUTUMN_PATHS: [Clearings; 12] = joined([
+    (1, 5),
+    (1, 9),
+    (1, 10),
+    (2, 5),
+    (2, 6),
+    (2, 10),
+    (3, 6),
+    (3, 7),
+    (3, 11),
+    (4, 8),
+    (4, 9),
+    (4, 12),
+    (6, 11),
+    (7, 8),
+    (7, 12),
+    (9, 12),
+    (10, 12),
+    (11, 12),
+]);
+const AUTUMN_RIVERS: [Clearings; 12] = joined([(4, 7), (7, 11), (11, 10), (10, 5)]);
+
 static AUTUMN: Plan = Plan {
     suits: [Fox, Mouse, Rabbit, Rabbit, Rabbit, Fox, Mouse, Fox, Mouse, Rabbit, Mouse, Fox],
     slots: [1, 2, 1, 1, 2, 2, 2, 2, 2, 2, 3, 2],
     ruins: set([6, 10, 11, 12]),
-    paths: joined([
-        (1, 5),
-        (1, 9),
-        (1, 10),
-        (2, 5),
-        (2, 6),
-        (2, 10),
-        (3, 6),
-        (3, 7),
-        (3, 11),
-        (4, 8),
-        (4, 9),
-        (4, 12),
-        (6, 11),
-        (7, 8),
-        (7, 12),
-        (9, 12),
-        (10, 12),
-        (11, 12),
-    ]),
-    rivers: joined([(4, 7), (7, 11), (11, 10), (10, 5)]),
+    paths: AUTUMN_PATHS,
+    rivers: AUTUMN_RIVERS,
+    river: Beside::along(AUTUMN_RIVERS).any(Clearings::ALL),
+    on_foot: Beside::along(AUTUMN_PATHS),
+    by_boat: Beside::along(either(AUTUMN_PATHS, AUTUMN_RIVERS)),
     positions: [
         (120, 143),
         (868, 234),
@@ -229,29 +280,35 @@ static AUTUMN: Plan = Plan {
     ],
 };
 
+const WINTER_PATHS: [Clearings; 12] = joined([
+    (1, 5),
+    (1, 10),
+    (1, 11),
+    (2, 6),
+    (2, 7),
+    (2, 12),
+    (3, 7),
+    (3, 8),
+    (3, 12),
+    (4, 9),
+    (4, 10),
+    (4, 11),
+    (5, 6),
+    (8, 9),
+    (8, 12),
+    (9, 11),
+]);
+const WINTER_RIVERS: [Clearings; 12] = joined([(10, 11), (11, 12), (12, 7)]);
+
 static WINTER: Plan = Plan {
     suits: [Fox; 12],
     slots: [1, 1, 2, 2, 2, 2, 1, 2, 2, 1, 3, 3],
     ruins: set([8, 9, 11, 12]),
-    paths: joined([
-        (1, 5),
-        (1, 10),
-        (1, 11),
-        (2, 6),
-        (2, 7),
-        (2, 12),
-        (3, 7),
-        (3, 8),
-        (3, 12),
-        (4, 9),
-        (4, 10),
-        (4, 11),
-        (5, 6),
-        (8, 9),
-        (8, 12),
-        (9, 11),
-    ]),
-    rivers: joined([(10, 11), (11, 12), (12, 7)]),
+    paths: WINTER_PATHS,
+    rivers: WINTER_RIVERS,
+    river: Beside::along(WINTER_RIVERS).any(Clearings::ALL),
+    on_foot: Beside::along(WINTER_PATHS),
+    by_boat: Beside::along(either(WINTER_PATHS, WINTER_RIVERS)),
     positions: [
         (131, 130),
         (859, 230),
@@ -303,7 +360,7 @@ impl Plan {
     /// The clearings on the river.
     #[inline]
     pub fn river_clearings(&self) -> Clearings {
-        self.rivers.iter().fold(Clearings::NONE, |set, &next| set.with(next))
+        self.river
     }
 
     /// The forests that touch a clearing.
@@ -332,6 +389,9 @@ mod tests {
         }
         for suit in Suit::GROUND {
             assert_eq!(AUTUMN.suits.iter().filter(|&&other| other == suit).count(), 4);
+        }
+        for (clearing, bit) in Clearing::all().zip(0..) {
+            assert_eq!(AUTUMN.on_foot.any(Clearings(1 << bit)), AUTUMN.paths[clearing.index()]);
         }
         let rivers: Vec<_> = AUTUMN.river_clearings().iter().map(|clearing| clearing.to_string()).collect();
         assert_eq!(rivers, ["c4", "c5", "c7", "c10", "c11"]);

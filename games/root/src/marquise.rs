@@ -162,13 +162,13 @@ impl Root {
     /// The ruled clearings that are connected to this one through ruled clearings: wood may come from there.
     fn domain(&self, from: Clearing, ruled: Clearings) -> Clearings {
         let mut domain = from.alone().common(ruled);
-        let mut edge = domain;
-        while !edge.is_empty() {
-            let near = edge.iter().fold(Clearings::NONE, |set, clearing| set.with(self.neighbours(ME, clearing)));
-            edge = near.common(ruled).without(domain);
-            domain = domain.with(edge);
+        loop {
+            let wider = domain.with(self.beside(ME, domain).common(ruled));
+            if wider == domain {
+                return domain;
+            }
+            domain = wider;
         }
-        domain
     }
 
     fn wood_in(&self, clearings: Clearings) -> u8 {

@@ -15,35 +15,32 @@ impl Root {
     /// Where warriors of a faction may move from here.
     #[inline]
     pub(crate) fn move_targets(&self, faction: Faction, from: Clearing) -> Clearings {
-        self.reach(faction, from, self.ruled_by(faction))
-    }
-
-    /// The same, if the faction rules these clearings.
-    #[inline]
-    fn reach(&self, faction: Faction, from: Clearing, ruled: Clearings) -> Clearings {
         let near = self.neighbours(faction, from);
+        let ruled = self.ruled_by(faction);
         if ruled.contains(from) {
             return near;
         }
+        // The Riverfolk swim without asking who rules.
         let freely = if faction == Faction::Riverfolk { self.plan().rivers[from.index()] } else { Clearings::NONE };
         near.common(ruled).with(freely)
     }
 
-    /// The clearings of a suit (birds: any) that warriors of a faction may leave.
+    /// The clearings of a suit (birds: any) that warriors of a faction may leave: those that it rules, those beside them, and
+    /// for the Riverfolk those on the river.
     #[inline]
     pub(crate) fn move_origins(&self, faction: Faction, suit: Suit) -> Clearings {
-        let here = self.with_warriors(faction).common(self.clearings(suit));
         let ruled = self.ruled_by(faction);
-        let reaches = |from: &Clearing| !self.reach(faction, *from, ruled).is_empty();
-        here.common(ruled).with(here.without(ruled).iter().filter(reaches).collect())
+        let mut origins = ruled.with(self.beside(faction, ruled));
+        if faction == Faction::Riverfolk {
+            origins = origins.with(self.plan().river_clearings());
+        }
+        origins.common(self.with_warriors(faction)).common(self.clearings(suit))
     }
 
     /// Can the faction move at all from clearings of this suit?
     #[inline]
     pub(crate) fn can_move(&self, faction: Faction, suit: Suit) -> bool {
-        let here = self.with_warriors(faction).common(self.clearings(suit));
-        let ruled = self.ruled_by(faction);
-        !here.common(ruled).is_empty() || here.iter().any(|from| !self.reach(faction, from, ruled).is_empty())
+        !self.move_origins(faction, suit).is_empty()
     }
 
     /// Sets a MOVE going.

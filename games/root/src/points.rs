@@ -67,6 +67,7 @@ impl Root {
         self.ending = Some(ending);
         self.steps.clear();
         self.triggers.clear();
+        self.note_mercenaries();
         log.tell(Event::GameOver { winners: self.winners, how: ending });
     }
 

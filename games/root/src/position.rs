@@ -200,12 +200,10 @@ impl Position {
 
     /// A Vagabond: character, where the pawn is, and items as `sword sword:exhausted boots:damaged`.
     pub fn vagabond(mut self, faction: &str, character: &str, spot: &str, items: &str) -> Self {
-        let vagabond = self.game.vagabond_mut(read(faction));
+        let faction = read(faction);
+        self.game.put_pawn(faction, spot.parse().map_or_else(|_| Spot::Forest(read(spot)), Spot::Clearing));
+        let vagabond = self.game.vagabond_mut(faction);
         vagabond.character = Some(read::<Character>(character));
-        vagabond.spot = match spot.parse() {
-            Ok(clearing) => Spot::Clearing(clearing),
-            Err(_) => Spot::Forest(read(spot)),
-        };
         for text in items.split_whitespace() {
             let (item, condition) = text.split_once(':').unwrap_or((text, "ready"));
             vagabond.items[read::<Item>(item).index()][read::<Condition>(condition).index()] += 1;
@@ -357,6 +355,8 @@ impl Position {
     /// The game in this position, carried on until somebody is asked.
     pub fn play(self, dice: &mut Dice, log: &mut impl Log<Event>) -> Root {
         let mut game = self.game;
+        // Mercenaries may have been hired and phases set in any order.
+        game.note_mercenaries();
         game.go_on(dice, log);
         game
     }

@@ -333,7 +333,7 @@ impl Root {
                 log.tell(Event::ChoosesCharacter { who: seat, character });
             }
             (Question::SetupForest, Action::Forest(forest)) => {
-                self.vagabond_mut(who).spot = Spot::Forest(forest);
+                self.put_pawn(who, Spot::Forest(forest));
                 log.tell(Event::PawnMoves { who: seat, to: Spot::Forest(forest), slips: true });
             }
             (Question::SetupCultCorner, Action::Clearing(corner)) => self.settle_cult(corner, log),

@@ -69,7 +69,7 @@ impl Root {
     fn work(&mut self, step: Step, dice: &mut Dice, log: &mut impl Log<Event>) {
         match step {
             // These stay on the stack until they are through.
-            Step::Turn { .. } => return self.turn_goes_on(dice, log),
+            Step::Turn { phase, stage } => return self.turn_goes_on(phase, stage, dice, log),
             Step::Setup { faction, stage, swapped } => return self.setup_goes_on(faction, stage, swapped, dice, log),
             Step::Triggers => return self.resolve_triggers(dice, log),
             Step::Battle(_)
@@ -134,16 +134,34 @@ impl Root {
     }
 
     /// Turns go on until somebody is asked something or the game is over.
-    fn turn_goes_on(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
-        while let [Step::Turn { phase, stage }] = self.steps[..] {
-            self.phase_goes_on(phase, stage, dice, log);
+    fn turn_goes_on(&mut self, mut phase: Phase, mut stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) {
+        loop {
+            let go = self.phase_goes_on(phase, stage, dice, log);
+            if self.is_over() {
+                return;
+            }
+            (phase, stage) = match go {
+                Go::On(stage) => (phase, stage),
+                Go::Done => (phase.next(), Stage::Start),
+            };
+            match self.steps.first_mut() {
+                Some(bottom) => *bottom = Step::Turn { phase, stage },
+                None => return cannot_be(),
+            }
+            if self.this_turn.mercenaries && matches!(phase, Phase::DaylightStart | Phase::TurnEnd) {
+                self.note_mercenaries();
+            }
+            if self.steps.len() > 1 {
+                return;
+            }
         }
     }
 
     /// The next stage of the turn.
-    fn phase_goes_on(&mut self, phase: Phase, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) {
+    #[inline]
+    fn phase_goes_on(&mut self, phase: Phase, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
         let who = self.active;
-        let go = match phase {
+        match phase {
             Phase::TurnStart => {
                 log.tell(Event::TurnBegins { who: self.seat(who), round: self.round });
                 self.check_dominance(log);
@@ -164,7 +182,7 @@ impl Root {
                     self.birdsong_extras(who, &mut extras);
                     if extras.choices > 0 {
                         self.ask(who, Question::BirdsongEnd);
-                        return self.set_stage(Stage::End);
+                        return Go::On(Stage::End);
                     }
                 }
                 Go::Done
@@ -174,7 +192,7 @@ impl Root {
                     log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Daylight });
                     if self.has(who, Power::CommandWarren) && !self.battlefields(who, Suit::Bird).is_empty() {
                         self.ask(who, Question::CommandWarren);
-                        return self.set_stage(Stage::End);
+                        return Go::On(Stage::End);
                     }
                 }
                 Go::Done
@@ -192,7 +210,7 @@ impl Root {
                     log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Evening });
                     if self.has(who, Power::Cobbler) && self.can_use_cobbler(who) {
                         self.ask(who, Question::Cobbler);
-                        return self.set_stage(Stage::End);
+                        return Go::On(Stage::End);
                     }
                 }
                 Go::Done
@@ -205,18 +223,10 @@ impl Root {
                 Faction::Cult => self.cult_evening(stage, dice, log),
                 Faction::Riverfolk => self.riverfolk_evening(stage, dice, log),
             },
-            Phase::TurnEnd => return self.end_turn(log),
-        };
-        if self.is_over() {
-            return;
-        }
-        let next = match go {
-            Go::On(stage) => Step::Turn { phase, stage },
-            Go::Done => Step::Turn { phase: phase.next(), stage: Stage::Start },
-        };
-        match self.steps.first_mut() {
-            Some(bottom) => *bottom = next,
-            None => cannot_be(),
+            Phase::TurnEnd => {
+                self.end_turn(log);
+                Go::Done
+            }
         }
     }
 
@@ -317,7 +327,8 @@ impl Phase {
             Phase::DaylightStart => Phase::Daylight,
             Phase::Daylight => Phase::EveningStart,
             Phase::EveningStart => Phase::Evening,
-            Phase::Evening | Phase::TurnEnd => Phase::TurnEnd,
+            Phase::Evening => Phase::TurnEnd,
+            Phase::TurnEnd => Phase::TurnStart,
         }
     }
 

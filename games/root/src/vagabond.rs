@@ -167,8 +167,8 @@ impl Root {
     fn slip(&mut self, who: Faction, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         match action {
             Action::Stay => {}
-            Action::Clearing(clearing) => self.put_pawn(who, Spot::Clearing(clearing), true, log),
-            Action::Forest(forest) => self.put_pawn(who, Spot::Forest(forest), true, log),
+            Action::Clearing(clearing) => self.walk(who, Spot::Clearing(clearing), true, log),
+            Action::Forest(forest) => self.walk(who, Spot::Forest(forest), true, log),
             _ => {
                 self.ask(who, Question::Slip);
                 self.use_extra(who, action, dice, log);
@@ -176,8 +176,8 @@ impl Root {
         }
     }
 
-    fn put_pawn(&mut self, who: Faction, to: Spot, slips: bool, log: &mut impl Log<Event>) {
-        self.vagabond_mut(who).spot = to;
+    fn walk(&mut self, who: Faction, to: Spot, slips: bool, log: &mut impl Log<Event>) {
+        self.put_pawn(who, to);
         log.tell(Event::PawnMoves { who: self.seat(who), to, slips });
     }
 
@@ -199,7 +199,7 @@ impl Root {
         for _ in 0..boots + u8::from(self.is_hostile(who, to)) {
             self.exhaust(who, Item::Boots, log);
         }
-        self.put_pawn(who, Spot::Clearing(to), false, log);
+        self.walk(who, Spot::Clearing(to), false, log);
     }
 
     /// Where the pawn can go by the Cobbler: no basic boots, but those for hostile warriors.
