@@ -157,8 +157,17 @@ impl Root {
         }
     }
 
-    /// The battle goes on; the step is off the stack.
-    pub(crate) fn battle_goes_on(&mut self, fight: Fight, dice: &mut Dice, log: &mut impl Log<Event>) {
+    /// The battle goes on until somebody is asked or something else must be done first; the step is off the stack.
+    pub(crate) fn battle_goes_on(&mut self, mut fight: Fight, dice: &mut Dice, log: &mut impl Log<Event>) {
+        loop {
+            self.fight_on(fight, dice, log);
+            let Some(&Step::Battle(next)) = self.steps.last() else { return };
+            self.steps.pop();
+            fight = next;
+        }
+    }
+
+    fn fight_on(&mut self, fight: Fight, dice: &mut Dice, log: &mut impl Log<Event>) {
         let Battle { clearing, attacker, defender, .. } = self.battle;
         match fight {
             Fight::AfterAmbush => {

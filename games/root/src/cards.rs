@@ -301,6 +301,7 @@ const fn cards_where(what: u8, which: u8) -> Cards {
             (1, Kind::Ambush) | (2, Kind::Dominance) => true,
             (3, Kind::Persistent(power)) => power as u8 == which,
             (4, Kind::Item(_) | Kind::Favor | Kind::Persistent(_)) => true,
+            (5, Kind::Item(item)) => item as u8 == which,
             _ => false,
         };
         if fits {
@@ -330,6 +331,17 @@ const WITH_POWER: [Cards; Power::COUNT] = {
     sets
 };
 
+/// The cards that bring each item.
+const WITH_ITEM: [Cards; Item::COUNT] = {
+    let mut sets = [Cards::EMPTY; Item::COUNT];
+    let mut item = 0;
+    while item < Item::COUNT {
+        sets[item] = cards_where(5, item as u8);
+        item += 1;
+    }
+    sets
+};
+
 /// The bird cards.
 pub const BIRDS: Cards = OF_SUIT[3];
 
@@ -338,6 +350,14 @@ impl Power {
     #[inline]
     pub const fn cards(self) -> Cards {
         WITH_POWER[self as usize]
+    }
+}
+
+impl Item {
+    /// The cards that bring it.
+    #[inline]
+    pub const fn cards(self) -> Cards {
+        WITH_ITEM[self as usize]
     }
 }
 

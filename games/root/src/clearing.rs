@@ -50,6 +50,19 @@ impl Site {
         }
     }
 
+    /// Are there any buildings or tokens?
+    #[inline]
+    pub(crate) fn has_cardboard(&self) -> bool {
+        self.pieces != [0; Piece::COUNT]
+    }
+
+    /// The kinds of buildings and tokens that are there.
+    #[inline]
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = Piece> {
+        let kinds = if self.has_cardboard() { Piece::ALL } else { &[] };
+        kinds.iter().copied().filter(|&piece| self.count(piece) > 0)
+    }
+
     /// Is anything there that leaves no trace if all of it is gone?
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {

@@ -3,7 +3,7 @@
 use engine::{Log, certainly};
 
 use crate::action::Action;
-use crate::cards::{CRAFTABLE, Card, Kind, Suit, distinct, payable};
+use crate::cards::{CRAFTABLE, Card, Cards, Item, Kind, Suit, distinct, payable};
 use crate::choices::Choices;
 use crate::event::{Discarded, Event, ItemFrom};
 use crate::factions::{Condition, Faction, Leader, Piece, Source};
@@ -35,19 +35,26 @@ impl Root {
     /// Can this card be crafted with these crafting pieces?
     #[inline]
     pub(crate) fn is_craftable(&self, who: Faction, card: Card, spare: [u8; 3]) -> bool {
-        payable(spare).contains(card.number()) && self.is_allowed(who, card)
+        !self.allowed(who, card.alone().common(&payable(spare))).is_empty()
     }
 
-    /// Could this card be crafted if its crafting pieces were there: is its item left, is it not in play, are there funds?
+    /// The cards of these that could be crafted if their crafting pieces were there: whose item is left, of which no copy is in
+    /// play, and for which there are funds.
     #[inline]
-    fn is_allowed(&self, who: Faction, card: Card) -> bool {
-        let allowed = match card.kind() {
-            Kind::Item(item) => self.items[item.index()] > 0,
-            Kind::Persistent(power) => !self.has(who, power),
-            Kind::Favor => true,
-            Kind::Ambush | Kind::Dominance => false,
-        };
-        allowed && (who != Faction::Riverfolk || self.funds_suffice(card))
+    fn allowed(&self, who: Faction, mut cards: Cards) -> Cards {
+        if cards.is_empty() {
+            return cards;
+        }
+        for item in Item::ALL.iter().filter(|item| self.items[item.index()] == 0) {
+            cards = cards.without(&item.cards());
+        }
+        for card in self.player(who).play.iter() {
+            cards = cards.without(&Card::new(card).copies());
+        }
+        if who == Faction::Riverfolk {
+            cards = cards.iter().filter(|&card| self.funds_suffice(Card::new(card))).collect();
+        }
+        cards
     }
 
     /// The cards of the hand that can be crafted now.
@@ -57,7 +64,7 @@ impl Root {
         if !cards.is_empty() {
             cards = cards.common(&payable(self.spare_crafting(who)));
         }
-        distinct(cards).filter(move |&card| self.is_allowed(who, card))
+        distinct(self.allowed(who, cards))
     }
 
     pub(crate) fn list_crafts(&self, who: Faction, out: &mut impl Choices) {

@@ -7,7 +7,7 @@ use crate::cards::{Card, Cards, Item, distinct, matching};
 use crate::choices::Choices;
 use crate::event::{Event, HandOver, ItemFrom};
 use crate::factions::{Condition, Faction, Factions, Piece, Source, Stance};
-use crate::map::Clearing;
+use crate::map::{Clearing, Clearings};
 use crate::question::Question;
 use crate::removal::{Cause, Loss};
 use crate::state::Root;
@@ -26,11 +26,15 @@ impl Root {
         self.others(who).iter().filter(move |&other| self.stance(who, other) == Stance::Allied)
     }
 
+    /// The clearings with warriors of a hostile faction.
+    pub(crate) fn hostile_clearings(&self, who: Faction) -> Clearings {
+        let hostile = Faction::ARMIES.into_iter().filter(|&other| self.stance(who, other) == Stance::Hostile);
+        hostile.fold(Clearings::NONE, |set, other| set.with(self.with_warriors(other)))
+    }
+
     /// Do warriors of a hostile faction stand here?
     pub(crate) fn is_hostile(&self, who: Faction, clearing: Clearing) -> bool {
-        let site = self.site(clearing);
-        let hostile = |other: Faction| self.stance(who, other) == Stance::Hostile;
-        Faction::ARMIES.into_iter().any(|other| site.warriors(other) > 0 && hostile(other))
+        self.hostile_clearings(who).contains(clearing)
     }
 
     fn change_stance(&mut self, who: Faction, other: Faction, stance: Stance, log: &mut impl Log<Event>) {
@@ -50,7 +54,7 @@ impl Root {
     /// Players who can be aided.
     pub(crate) fn aidable(&self, who: Faction) -> Factions {
         match self.pawn(who) {
-            Some(clearing) if self.vagabond(who).all_ready() > 0 && !self.aid_cards(who).is_empty() => {
+            Some(clearing) if self.vagabond(who).any_ready() && !self.aid_cards(who).is_empty() => {
                 self.present(clearing).but(who)
             }
             _ => Factions::default(),

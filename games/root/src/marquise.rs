@@ -3,7 +3,7 @@
 use engine::{Dice, Log};
 
 use crate::action::Action;
-use crate::cards::{BIRDS, Card, Suit, distinct, matching};
+use crate::cards::{BIRDS, Card, Cards, OF_SUIT, Suit, distinct, matching};
 use crate::choices::{Choices, not_listed, not_ours};
 use crate::event::Event;
 use crate::factions::{BUILDING_COST, Faction, Piece, Source, building_points};
@@ -122,17 +122,19 @@ impl Root {
             payable.for_each(|&building| out.add(Action::Build(building)));
         }
         if self.left(Piece::Wood) > 0 {
-            for card in distinct(self.hand(ME)) {
-                if !self.mills_for(card.suit()).is_empty() {
-                    out.add(Action::Overwork(card));
-                }
-            }
+            distinct(self.hand(ME).common(&self.overtime())).for_each(|card| out.add(Action::Overwork(card)));
         }
     }
 
     /// Clearings with a sawmill that a card of this suit matches.
     fn mills_for(&self, suit: Suit) -> Clearings {
         self.with_piece(Piece::Sawmill).common(self.clearings(suit))
+    }
+
+    /// The cards for which some sawmill can work overtime.
+    fn overtime(&self) -> Cards {
+        let mills = Suit::ALL.iter().filter(|&&suit| !self.mills_for(suit).is_empty());
+        mills.fold(Cards::EMPTY, |cards, suit| cards.with(&OF_SUIT[suit.index()]))
     }
 
     /// Clearings with sawmills or recruiters that have not had their share yet.

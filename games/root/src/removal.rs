@@ -49,17 +49,13 @@ impl Root {
     /// Removes a batch: the pieces leave, points are scored, relationships change, and consequences are put on the stack. What
     /// should happen after these must be on the stack already.
     pub(crate) fn remove(&mut self, batch: &Batch, cause: Cause, log: &mut impl Log<Event>) {
-        let mut had_warriors = [0u8; 12];
-        for loss in batch {
-            self.take_away(loss, cause, log);
-            had_warriors[loss.clearing.index()] += loss.pieces.warriors(Faction::Marquise);
-        }
+        batch.iter().for_each(|loss| self.take_away(loss, cause, log));
         self.score_removal(batch, cause, log);
         self.check_points(log);
         if self.is_over() {
             return;
         }
-        self.queue_triggers(batch, had_warriors);
+        self.queue_triggers(batch);
     }
 
     /// The pieces of one loss leave the map.
@@ -82,11 +78,8 @@ impl Root {
                 self.player_mut(faction).supply += count;
             }
         }
-        for &piece in Piece::ALL {
+        for piece in loss.pieces.kinds() {
             let count = loss.pieces.count(piece);
-            if count == 0 {
-                continue;
-            }
             self.take_pieces(piece, clearing, count);
             if piece == Piece::Keep {
                 self.marquise.keep = None;
@@ -100,12 +93,9 @@ impl Root {
         for loss in batch {
             let mut points = 0;
             let mut enemy_cardboard = false;
-            for &piece in Piece::ALL {
-                let count = loss.pieces.count(piece);
-                if count > 0 && self.are_opponents(loss.remover, piece.owner()) {
-                    points += count as i8;
-                    enemy_cardboard = true;
-                }
+            for piece in loss.pieces.kinds().filter(|piece| self.are_opponents(loss.remover, piece.owner())) {
+                points += loss.pieces.count(piece) as i8;
+                enemy_cardboard = true;
             }
             self.gain(loss.remover, points, Source::Removing, log);
             let despot = loss.remover == Faction::Eyrie && self.eyrie.leader == Some(Leader::Despot);
@@ -120,8 +110,8 @@ impl Root {
     }
 
     /// Queues the consequences, clearing by clearing.
-    fn queue_triggers(&mut self, batch: &Batch, marquise: [u8; 12]) {
-        for loss in batch {
+    fn queue_triggers(&mut self, batch: &Batch) {
+        for loss in batch.iter().filter(|loss| loss.pieces.has_cardboard()) {
             let clearing = loss.clearing;
             if loss.pieces.count(Piece::Sympathy) > 0 && loss.remover != Faction::Alliance {
                 self.triggers.push(Trigger::Outrage { offender: loss.remover, clearing });
@@ -136,9 +126,13 @@ impl Root {
                 self.triggers.push(Trigger::PostLost { clearing });
             }
         }
-        if marquise != [0; 12] && self.can_have_hospital() {
-            for clearing in Clearing::all().filter(|clearing| marquise[clearing.index()] > 0) {
-                self.triggers.push(Trigger::FieldHospital { clearing, warriors: marquise[clearing.index()] });
+        if self.can_have_hospital() && batch.iter().any(|loss| loss.pieces.warriors(Faction::Marquise) > 0) {
+            let mut warriors = [0u8; 12];
+            for loss in batch {
+                warriors[loss.clearing.index()] += loss.pieces.warriors(Faction::Marquise);
+            }
+            for clearing in Clearing::all().filter(|clearing| warriors[clearing.index()] > 0) {
+                self.triggers.push(Trigger::FieldHospital { clearing, warriors: warriors[clearing.index()] });
             }
         }
         if !self.triggers.is_empty() {

@@ -49,6 +49,12 @@ impl Vagabond {
         self.count(item, Condition::Ready)
     }
 
+    /// Can any item be exhausted?
+    #[inline]
+    pub(crate) fn any_ready(&self) -> bool {
+        self.items.iter().any(|kinds| kinds[Condition::Ready.index()] > 0)
+    }
+
     /// All items that can be exhausted.
     #[inline]
     pub(crate) fn all_ready(&self) -> u8 {

@@ -187,11 +187,8 @@ impl Root {
         if ready < boots {
             return;
         }
-        for clearing in self.clearings_near(who).iter() {
-            if ready > boots || !self.is_hostile(who, clearing) {
-                out.add(as_choice(clearing));
-            }
-        }
+        let barred = if ready > boots { Clearings::NONE } else { self.hostile_clearings(who) };
+        self.clearings_near(who).without(barred).iter().for_each(|clearing| out.add(as_choice(clearing)));
     }
 
     /// The pawn moves for so many boots, and one more among hostile warriors.
