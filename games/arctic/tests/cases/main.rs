@@ -7,6 +7,7 @@ mod building;
 mod common;
 mod conformance;
 mod corners;
+mod drawing;
 mod escape;
 mod floating;
 mod hunting;
