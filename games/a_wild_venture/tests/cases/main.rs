@@ -5,6 +5,7 @@
 mod chains;
 mod conformance;
 mod corners;
+mod drawing;
 mod further;
 mod looks;
 mod rulebook;
