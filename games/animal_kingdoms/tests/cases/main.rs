@@ -8,6 +8,7 @@ mod common;
 mod conformance;
 mod corners;
 mod decrees;
+mod drawing;
 mod options;
 mod random_games;
 mod scoring;
