@@ -8,6 +8,7 @@ mod cards;
 mod conformance;
 mod counting;
 mod cult;
+mod drawing;
 mod ends;
 mod eyrie;
 mod friends;

@@ -7,8 +7,6 @@ mod eyrie;
 mod marks;
 mod marquise;
 mod riverfolk;
-#[cfg(test)]
-mod tests;
 mod vagabond;
 
 use std::fmt::Display;
