@@ -9,6 +9,7 @@ mod cards;
 mod conformance;
 mod counts;
 mod dice;
+mod drawing;
 mod goals;
 mod judgement;
 mod map;
