@@ -66,7 +66,7 @@ async fn arctic_shows_beforehand_where_the_ice_would_drift() {
     let middle = "(() => { const r = document.querySelector('.arctic .asks-drift .cell.open .hit').getBoundingClientRect(); \
         return [r.left + r.width / 2, r.top + r.height / 2]; })()";
     let at = page.eval(middle).await;
-    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": at[0], "y": at[1] })).await;
+    page.mouse("mouseMoved", &at, json!({})).await;
     page.until("document.querySelectorAll('.arctic .cell.open:hover .ghost').length >= 2").await;
     assert!(page.is("document.querySelector('.arctic .cell:hover .ghosts').checkVisibility()").await);
     // What would be covers nothing that can be clicked.

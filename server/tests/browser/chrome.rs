@@ -102,10 +102,17 @@ impl Chrome {
         let attach = json!({ "targetId": target["targetId"], "flatten": true });
         let session =
             self.wire.call(None, "Target.attachToTarget", attach).await["sessionId"].as_str().unwrap().to_string();
-        let page = Page { wire: self.wire.clone(), session, taste: Mutex::new(["light", CALM]) };
+        let mut page = Page {
+            wire: self.wire.clone(),
+            session,
+            taste: Mutex::new(["light", CALM]),
+            far: Mutex::new(1.0),
+            mute: Value::Null,
+        };
         for domain in ["Page", "Runtime", "Network", "Log"] {
             page.call(&format!("{domain}.enable"), json!({})).await;
         }
+        page.mute = page.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": MUTE })).await;
         page.size(1440, 900, false).await;
         page.show_taste().await;
         page
@@ -221,10 +228,21 @@ pub struct Page {
     session: String,
     /// Colours and motion.
     taste: Mutex<[&'static str; 2]>,
+    /// How large a pixel of the page is drawn.
+    far: Mutex<f64>,
+    /// What keeps it silent.
+    mute: Value,
 }
 
 /// Nothing flies or fades. Most tests like it so: what moves is dear to draw, and cannot be measured before it rests.
 const CALM: &str = "reduce";
+
+/// Nothing sounds, as on a machine that cannot: who plays click by click would hear something all the time, which is dear too.
+const MUTE: &str = "delete window.AudioContext";
+
+/// A window is drawn as if seen from afar, since nobody looks: to paint every pixel is half of a browser's work. The page does not know
+/// of it and lies as it would; pictures are taken from nearby. A phone's small screen is drawn as it is: fingers would seem to touch.
+const FAR: f64 = 1.0 / 32.0;
 
 impl Page {
     /// Calls a method of the protocol.
@@ -304,10 +322,25 @@ impl Page {
     pub async fn try_click(&self, selector: &str) -> bool {
         let Some(at) = self.middle(selector).await else { return false };
         for kind in ["mousePressed", "mouseReleased"] {
-            let params = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
-            self.input("Input.dispatchMouseEvent", params).await;
+            self.mouse(kind, &at, json!({ "button": "left", "clickCount": 1 })).await;
         }
         true
+    }
+
+    /// Does something with the mouse at a point of the page.
+    pub async fn mouse(&self, kind: &str, at: &Value, more: Value) {
+        let far = *self.far.lock().unwrap();
+        let mut params = more;
+        params["type"] = kind.into();
+        for (name, value) in [("x", &at[0]), ("y", &at[1])] {
+            params[name] = json!(value.as_f64().unwrap() * far);
+        }
+        for name in ["deltaX", "deltaY"] {
+            if let Some(turned) = params[name].as_f64() {
+                params[name] = json!(turned * far);
+            }
+        }
+        self.input("Input.dispatchMouseEvent", params).await;
     }
 
     /// Touches the middle of the first element that fits with a finger, once there is one.
@@ -366,7 +399,10 @@ impl Page {
 
     /// Makes the window so large, or a phone of that size.
     pub async fn size(&self, width: u32, height: u32, phone: bool) {
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        let far = if phone { 1.0 } else { FAR };
+        *self.far.lock().unwrap() = far;
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone, "scale": far });
         self.call("Emulation.setDeviceMetricsOverride", metrics).await;
         self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": phone })).await;
         // The page learns of it a moment later; one that is not made for phones stays wide.
@@ -385,8 +421,9 @@ impl Page {
         self.show_taste().await;
     }
 
-    /// From now on everything moves, as it does for most people.
+    /// From now on everything moves and sounds, as it does for most people.
     pub async fn lively(&self) {
+        self.call("Page.removeScriptToEvaluateOnNewDocument", self.mute.clone()).await;
         self.taste.lock().unwrap()[1] = "no-preference";
         self.show_taste().await;
     }

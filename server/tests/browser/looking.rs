@@ -236,8 +236,7 @@ async fn the_board_is_enlarged_by_wheel_buttons_and_two_fingers() {
     assert!(my_turn(&page).await);
     let width = "document.getElementById('board').getBoundingClientRect().width";
     let before = page.eval(width).await.as_f64().unwrap();
-    let wheel = json!({ "type": "mouseWheel", "x": 500, "y": 400, "deltaX": 0, "deltaY": -300 });
-    page.call("Input.dispatchMouseEvent", wheel).await;
+    page.mouse("mouseWheel", &json!([500, 400]), json!({ "deltaX": 0, "deltaY": -300 })).await;
     page.until(&format!("{width} > {before} * 1.3")).await;
     assert!(page.is("document.querySelector('.stage').scrollLeft > 0").await, "what is under the pointer stays there");
     page.click("[data-zoom-by='0']").await;
@@ -335,7 +334,7 @@ async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
     page.until(&format!("{sum}.parentElement.open && {sum}.parentElement.querySelector('li').checkVisibility()")).await;
     // What a turn speaks of lights up while its sum is touched or has the focus, and what a step speaks of with the step.
     // The mouse leaves first: a line that scrolls under it would light up too.
-    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": 5, "y": 5 })).await;
+    page.mouse("mouseMoved", &json!([5, 5]), json!({})).await;
     let step = "document.querySelector('#log .turn:nth-last-child(2) li[tabindex]:has([data-thing])')";
     page.eval(&format!("{step}.focus()")).await;
     page.until(&format!("[...{step}.querySelectorAll('[data-thing]')].some((thing) => document.getElementById(thing.dataset.thing)?.classList.contains('lit'))")).await;
@@ -356,9 +355,9 @@ async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
     let at = page
         .eval(&format!("(() => {{ const thing = {thing}; thing.scrollIntoView(); const r = thing.getClientRects()[0]; return [r.x + 3, r.y + 3]; }})()"))
         .await;
-    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": at[0], "y": at[1] })).await;
+    page.mouse("mouseMoved", &at, json!({})).await;
     page.until(&format!("document.getElementById({thing}.dataset.thing).classList.contains('lit')")).await;
-    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": 5, "y": 5 })).await;
+    page.mouse("mouseMoved", &json!([5, 5]), json!({})).await;
     page.until("!document.querySelector('.lit')").await;
     // Sounds are off by a switch that lasts.
     let pressed = "document.getElementById('sound').getAttribute('aria-pressed')";

@@ -114,7 +114,7 @@ async fn hover(page: &Page, selector: &str) {
          return [r.left + r.width / 2, r.top + r.height / 2]; }})()"
     );
     let at = page.eval(&middle).await;
-    page.call("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": at[0], "y": at[1] })).await;
+    page.mouse("mouseMoved", &at, json!({})).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

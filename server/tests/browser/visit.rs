@@ -6,13 +6,17 @@
 #![allow(dead_code)]
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::chrome::Page;
 
-/// Two browsers at a time are enough for a small machine: while one waits for its page to settle, the other one works.
-pub static TURNS: Turns = Turns(Semaphore::const_new(2));
+/// One browser more than there are cores: while one waits for its page to settle, the others work.
+pub static TURNS: LazyLock<Turns> = LazyLock::new(|| {
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    Turns(Semaphore::new(cores + 1))
+});
 
 /// Who may open a browser.
 pub struct Turns(Semaphore);
