@@ -153,7 +153,7 @@ async fn kill_and_look(place: &str, kills: usize) {
     // Since when no seat has changed hands: on a busy machine people need longer for it.
     let mut dull = 0;
     // On a busy machine little is played between two kills: then there are more of them.
-    while round < kills || (round < 4 * kills && (longest <= 20 || undone == 0 || changed == 0)) {
+    while round < kills || (round < 10 * kills && (longest <= 20 || undone == 0 || changed == 0)) {
         let mut house = start(place, port);
         until_open(&host).await;
         if round % 7 == 0 {

@@ -15,7 +15,8 @@ async fn the_load_tool_plays_where_sides_are_chosen() {
         game: "root".into(),
         tables: 1,
         watchers: 1,
-        time: Duration::from_millis(700),
+        // Long enough for a busy machine.
+        time: Duration::from_secs(3),
         speed: Speed::Saturated(1),
         pids: Vec::new(),
     };
