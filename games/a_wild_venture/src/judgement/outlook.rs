@@ -44,7 +44,8 @@ pub(crate) struct Weights {
     pub(crate) enough_cards: f32,
     /// An advanced starter card, for each turn: nest, lily pad, burrow.
     pub(crate) advanced: [f32; 3],
-    /// How much of what lies ahead on the trail counts, one, two and three spaces away.
+    /// How much what lies ahead on the trail counts, one, two and three spaces away: more than itself, for whoever stands there is also nearer
+    /// to all that lies behind it (found by games, docs/bots.md).
     pub(crate) ahead: [f32; 3],
     /// A main action that is left.
     pub(crate) action: f32,
@@ -73,11 +74,11 @@ pub(crate) const WEIGHTS: Weights = Weights {
     enough_coins: 10.0,
     enough_cards: 4.0,
     advanced: [0.1, 0.15, 0.18],
-    ahead: [0.45, 0.36, 0.3],
+    ahead: [1.8, 1.44, 1.2],
     action: 1.3,
     pending: 0.9,
-    lead_end: 3.0,
-    lead_turn: 0.5,
+    lead_end: 5.1,
+    lead_turn: 0.85,
 };
 
 /// How much a player can still do.
