@@ -53,6 +53,11 @@ fn chances_come_true_in_arctic() {
 }
 
 #[test]
+fn chances_come_true_in_a_wild_venture() {
+    come_true("a_wild_venture", 0.05);
+}
+
+#[test]
 fn chances_come_true_in_root() {
     come_true("root", 0.05);
 }

@@ -77,8 +77,8 @@ pub(crate) const WEIGHTS: Weights = Weights {
     ahead: [1.8, 1.44, 1.2],
     action: 1.3,
     pending: 0.9,
-    lead_end: 5.1,
-    lead_turn: 0.85,
+    lead_end: 4.0,
+    lead_turn: 0.65,
 };
 
 /// How much a player can still do.
