@@ -291,17 +291,29 @@ written_by_name!(Card, "card");
 /// A set of cards.
 pub type Cards = Bag<1>;
 
-const fn cards_where(what: u8, which: u8) -> Cards {
+/// What cards have in common.
+#[derive(Clone, Copy)]
+enum By {
+    Suit,
+    Ambush,
+    Dominance,
+    Power,
+    Crafting,
+    Item,
+}
+
+/// The cards that have this in common, where there are several kinds of it the one of this number.
+const fn cards_by(by: By, which: usize) -> Cards {
     let mut bits = 0;
     let mut number = 0;
     while number < Card::COUNT {
         let printed = Card(number as u8).printed();
-        let fits = match (what, printed.kind) {
-            (0, _) => printed.suit as u8 == which,
-            (1, Kind::Ambush) | (2, Kind::Dominance) => true,
-            (3, Kind::Persistent(power)) => power as u8 == which,
-            (4, Kind::Item(_) | Kind::Favor | Kind::Persistent(_)) => true,
-            (5, Kind::Item(item)) => item as u8 == which,
+        let fits = match (by, printed.kind) {
+            (By::Suit, _) => printed.suit as usize == which,
+            (By::Ambush, Kind::Ambush) | (By::Dominance, Kind::Dominance) => true,
+            (By::Power, Kind::Persistent(power)) => power as usize == which,
+            (By::Crafting, Kind::Item(_) | Kind::Favor | Kind::Persistent(_)) => true,
+            (By::Item, Kind::Item(item)) => item as usize == which,
             _ => false,
         };
         if fits {
@@ -312,35 +324,29 @@ const fn cards_where(what: u8, which: u8) -> Cards {
     Cards::from_bits([bits])
 }
 
-/// The cards of each suit.
-pub const OF_SUIT: [Cards; Suit::COUNT] = [cards_where(0, 0), cards_where(0, 1), cards_where(0, 2), cards_where(0, 3)];
-/// The ambush cards.
-pub const AMBUSHES: Cards = cards_where(1, 0);
-/// The dominance cards.
-pub const DOMINANCE: Cards = cards_where(2, 0);
-/// The cards that can be crafted.
-pub const CRAFTABLE: Cards = cards_where(4, 0);
-/// The copies of each card that stays in play.
-const WITH_POWER: [Cards; Power::COUNT] = {
-    let mut sets = [Cards::EMPTY; Power::COUNT];
-    let mut power = 0;
-    while power < Power::COUNT {
-        sets[power] = cards_where(3, power as u8);
-        power += 1;
+/// The cards of each kind.
+const fn cards_of_each<const KINDS: usize>(by: By) -> [Cards; KINDS] {
+    let mut sets = [Cards::EMPTY; KINDS];
+    let mut which = 0;
+    while which < KINDS {
+        sets[which] = cards_by(by, which);
+        which += 1;
     }
     sets
-};
+}
 
+/// The cards of each suit.
+pub const OF_SUIT: [Cards; Suit::COUNT] = cards_of_each(By::Suit);
+/// The ambush cards.
+pub const AMBUSHES: Cards = cards_by(By::Ambush, 0);
+/// The dominance cards.
+pub const DOMINANCE: Cards = cards_by(By::Dominance, 0);
+/// The cards that can be crafted.
+pub const CRAFTABLE: Cards = cards_by(By::Crafting, 0);
+/// The copies of each card that stays in play.
+const WITH_POWER: [Cards; Power::COUNT] = cards_of_each(By::Power);
 /// The cards that bring each item.
-const WITH_ITEM: [Cards; Item::COUNT] = {
-    let mut sets = [Cards::EMPTY; Item::COUNT];
-    let mut item = 0;
-    while item < Item::COUNT {
-        sets[item] = cards_where(5, item as u8);
-        item += 1;
-    }
-    sets
-};
+const WITH_ITEM: [Cards; Item::COUNT] = cards_of_each(By::Item);
 
 /// The bird cards.
 pub const BIRDS: Cards = OF_SUIT[3];
