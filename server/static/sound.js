@@ -1,6 +1,11 @@
 // Small sounds, made here from sine waves and a little noise: no files to fetch. Off by a switch.
 
 let context = null;
+let silence = 0;
+/** After so many milliseconds without a sound the machine may rest: an open context keeps its processor awake. */
+const REST = 2000;
+/** Whoever has not touched the page yet hears nothing; what was missed is not played all at once then. */
+const MISSED = 500;
 const on = () => localStorage.getItem("polyana.sound") !== "off";
 
 /** A tone: frequency, when it begins, how long it rings, how loud, and where it slides. */
@@ -46,8 +51,15 @@ export function play(name) {
   if (!on() || !SOUNDS[name]) return;
   try {
     context ??= new AudioContext();
-    if (context.state === "running") SOUNDS[name]();
-    else context.resume().then(() => SOUNDS[name]()).catch(() => {});
+    const asked = Date.now();
+    const sound = () => {
+      if (Date.now() - asked > MISSED) return;
+      SOUNDS[name]();
+      clearTimeout(silence);
+      silence = setTimeout(() => context.suspend().catch(() => {}), REST);
+    };
+    if (context.state === "running") sound();
+    else context.resume().then(sound).catch(() => {});
   } catch {
     // No sound on this machine: the table is complete without it.
   }

@@ -370,3 +370,23 @@ async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
     page.until("document.querySelectorAll('#log .since ~ .turn.news li').length > 0").await;
     content(&page);
 }
+
+/// Lets what sounds be asked for.
+const HEARD: &str =
+    "window.AudioContext = class extends AudioContext { constructor() { super(); window.heard = this; } };";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_machine_rests_once_nothing_sounds() {
+    let _turn = TURNS.lock().await;
+    let Some(chrome) = Chrome::start().await else { return };
+    let inn = house::open().await;
+    let page = chrome.person().await;
+    page.lively().await;
+    page.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HEARD })).await;
+    play_now(&page, &inn.base, GAME).await;
+    // Off and on again, which is heard.
+    page.click("#sound").await;
+    page.click("#sound").await;
+    page.until("window.heard?.state === 'running'").await;
+    page.until("window.heard.state === 'suspended'").await;
+}
