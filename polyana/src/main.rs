@@ -34,6 +34,11 @@ use clap::{Parser, Subcommand};
 
 use tell::Stop;
 
+/// The house asks for memory a thousand times for each move. `polyana bench` with the feature `count` has a counting allocator instead.
+#[cfg(not(feature = "count"))]
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// One open table for five animal games.
 #[derive(Parser)]
 #[command(
