@@ -116,7 +116,7 @@ impl Chair {
 }
 
 /// Who sits on a chair and moves its pieces.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Sitter {
     /// Nobody yet.
     Open,

@@ -61,6 +61,10 @@ impl Picture for View {
     fn game(&self) -> Vec<Drawn<'_>> {
         vec![Drawn { id: "board", markup: &self.board, still: None }]
     }
+    fn bars(&self) -> Option<u64> {
+        let still = self.still.as_ref().unwrap_or(&self.bar);
+        Some(still.bytes().fold(7, |hash, byte| hash.wrapping_mul(31) + u64::from(byte)))
+    }
     fn house(&self) -> Vec<Drawn<'_>> {
         vec![Drawn { id: "seats-bar", markup: &self.bar, still: self.still.as_deref() }]
     }

@@ -18,6 +18,9 @@ pub(super) trait Picture {
     fn look(&self) -> u64;
     /// The panels that follow from the game.
     fn game(&self) -> Vec<Drawn<'_>>;
+    /// A number that stays the same as long as [`house`](Picture::house) would be the same but for the ticking of clocks; nothing where only
+    /// drawing tells.
+    fn bars(&self) -> Option<u64>;
     /// The panels that follow from who sits there and how it went.
     fn house(&self) -> Vec<Drawn<'_>>;
     /// The lines of the log from entry `from` on.
@@ -76,6 +79,8 @@ pub(super) struct Group {
     panels: Vec<Shown>,
     /// What the game looked like when its panels were drawn last.
     look: u64,
+    /// What was known of the house's panels when they were drawn last.
+    bars: Option<u64>,
     /// How many entries of the game's log were looked at.
     log_from: usize,
     /// How many lines of the log were shown.
@@ -112,6 +117,8 @@ pub(super) struct News<'a> {
     n: u64,
     panels: BTreeMap<&'static str, Told<'a>>,
     keep: Option<usize>,
+    /// The lines of the log that are new.
+    lines: Vec<Line>,
     /// From which entry of the log, and from which remark, everything is new.
     log_from: usize,
     chat_from: usize,
@@ -133,6 +140,7 @@ impl Group {
             n: start,
             panels: Vec::new(),
             look: 0,
+            bars: None,
             log_from: 0,
             lines: 0,
             cut: None,
@@ -169,14 +177,14 @@ impl Group {
         // What they were never told is not taken back either: nobody learns that it was there.
         let keep = (self.lines < shown).then_some(self.lines);
         let (log_from, chat_from) = (self.log_from, self.chats);
-        let lines = picture.lines(log_from);
+        let lines = picture.log(log_from);
         let (mine, ply) = (picture.mine(), picture.ply());
-        let told = lines > 0 || picture.chats() > chat_from;
+        let told = !lines.is_empty() || picture.chats() > chat_from;
         if panels.is_empty() && keep.is_none() && !told && (mine, ply) == (self.mine, self.ply) && !first {
             return None;
         }
         let kept = self.lines;
-        self.lines += lines;
+        self.lines += lines.len();
         self.log_from = picture.log_len();
         self.chats = picture.chats();
         self.n = n;
@@ -186,7 +194,7 @@ impl Group {
         }
         let fresh_turn = mine && !self.mine;
         (self.mine, self.ply) = (mine, ply);
-        Some(News { n, panels, keep, log_from, chat_from, fresh_turn })
+        Some(News { n, panels, keep, lines, log_from, chat_from, fresh_turn })
     }
 
     /// The panels that changed, which message `n` will show. Whoever sees the same as before need not be drawn the same: a
@@ -196,7 +204,11 @@ impl Group {
         let same = look == self.look && !self.panels.is_empty();
         self.look = look;
         let mut drawn = if same { Vec::new() } else { picture.game() };
-        drawn.extend(picture.house());
+        let bars = picture.bars();
+        if bars.is_none() || bars != self.bars {
+            self.bars = bars;
+            drawn.extend(picture.house());
+        }
         let mut news = BTreeMap::new();
         for panel in drawn {
             let hash = hash(panel.still.unwrap_or(panel.markup));
@@ -287,7 +299,7 @@ impl Group {
 impl<'a> News<'a> {
     /// As a message.
     pub fn message(self, picture: &impl Picture) -> Message<'a> {
-        let (lines, chat) = (picture.log(self.log_from), picture.chat(self.chat_from));
+        let (lines, chat) = (self.lines, picture.chat(self.chat_from));
         let sound = match () {
             () if self.fresh_turn => Some("turn"),
             () if picture.over() && !lines.is_empty() => Some("over"),

@@ -181,7 +181,7 @@ impl<'a> Sight<'a> {
         }))
     }
 
-    fn bars(&self) -> Option<&Bars> {
+    fn drawn_bars(&self) -> Option<&Bars> {
         self.voice()?;
         Some(self.house.get_or_init(|| {
             let lang = self.stand.lang;
@@ -266,7 +266,7 @@ impl<'a> Sight<'a> {
                 seat,
                 name: play.name(lang, seat),
                 role: self.role(seat),
-                sign: self.seen.as_ref().zip(self.voice()).and_then(|(seen, (_, say))| seen.sign(&say, seat)),
+                sign: self.sign(seat),
                 who: sits.sitter.clone(),
                 mine: self.stand.own.contains(seat),
                 asked: play.turn() == Some(seat),
@@ -284,6 +284,12 @@ impl<'a> Sight<'a> {
     fn role(&self, seat: Seat) -> Option<String> {
         let (_, say) = self.voice()?;
         Some(say.text(&self.seen.as_ref()?.role(seat)?))
+    }
+
+    /// What the game draws for a seat.
+    fn sign(&self, seat: Seat) -> Option<String> {
+        let (_, say) = self.voice()?;
+        self.seen.as_ref()?.sign(&say, seat).map(Markup::into_string)
     }
 
     /// Who would like to end the game, for those who sit here.
@@ -354,7 +360,7 @@ impl<'a> Sight<'a> {
     pub fn scene(self, seen: u64) -> Option<Scene> {
         // Both are drawn before they are taken out.
         self.game_panels()?;
-        self.bars()?;
+        self.drawn_bars()?;
         let told = self.told(0);
         let (title, news, chat) = (self.at.play.title?, self.news(), self.talk());
         let log = self.folded(&told);
@@ -390,8 +396,15 @@ impl Picture for Sight<'_> {
         drawn
     }
 
+    fn bars(&self) -> Option<u64> {
+        let play = self.at.play;
+        // While the game just runs there is nothing but the bar of the seats.
+        let runs = play.turn().is_some() && play.question.is_none() && play.story.enders.is_empty();
+        (runs && self.stand.own.len() < 2).then(|| HASHER.hash_one(self.chips(None)))
+    }
+
     fn house(&self) -> Vec<Drawn<'_>> {
-        let Some(bars) = self.bars() else { return Vec::new() };
+        let Some(bars) = self.drawn_bars() else { return Vec::new() };
         let mut bar = Drawn::plain("seats-bar", &bars.seats_bar);
         bar.still = bars.still.as_ref().map(|still| still.0.as_str());
         let plain = [

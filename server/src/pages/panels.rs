@@ -3,7 +3,7 @@
 
 use engine::words::{Arg, Span};
 use engine::{Lang, Phrase, Seat};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::icons::{cube, icon};
 use super::{level_name, say};
@@ -40,7 +40,7 @@ pub enum PromptState {
 }
 
 /// A player in the panel `seats-bar`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub struct SeatChip {
     /// The seat.
     pub seat: Seat,
@@ -48,8 +48,8 @@ pub struct SeatChip {
     pub name: String,
     /// What they play, as a faction or a figure, where the game has such.
     pub role: Option<String>,
-    /// What the game draws for the seat instead of a cube in its colour.
-    pub sign: Option<Markup>,
+    /// What the game draws for the seat instead of a cube in its colour, as markup.
+    pub sign: Option<String>,
     /// Who moves the pieces.
     pub who: Sitter,
     /// Is it one of the viewer's own seats?
@@ -78,7 +78,7 @@ pub struct Proposal {
 }
 
 /// A player's time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Time {
     /// Milliseconds left when this was written.
     pub left: u64,
@@ -152,7 +152,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
     let seat = chip.seat.0;
     html! {
         div.chip.asked[chip.asked].mine[chip.mine].away[!chip.here] data-seat=(seat) {
-            @match &chip.sign { Some(sign) => span.sign-of { (sign) }, None => (cube(seat)) }
+            @match &chip.sign { Some(sign) => span.sign-of { (PreEscaped(sign)) }, None => (cube(seat)) }
             span.who {
                 b { (chip.name) @if let Some(role) = &chip.role { " " span.role { (role) } } }
                 @match &chip.who {

@@ -142,7 +142,7 @@ pub(super) fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         seat: Seat(seat),
         name: name.into(),
         role: (seat > 0).then(|| WICKED.to_string()),
-        sign: (seat == 1).then(|| html! { b { "♞" } }),
+        sign: (seat == 1).then(|| "<b>♞</b>".to_string()),
         who,
         mine,
         asked,
