@@ -242,8 +242,7 @@ impl LiveTable {
         let (id, note, at) = (self.play.room.id.clone(), self.turn_note(), now());
         let known = self.play.room.edition;
         let written = self.house.store.write_at(&self.play.room.id, move |db| {
-            store::save_turn(db, &id, note)?;
-            let edition = store::edition(db, &id)?;
+            let edition = store::save_turn(db, &id, note)?;
             // Nobody is written to twice: only who knows how it stands says whose turn it is.
             if edition != known + 1 {
                 return Err(StoreError::Conflict);

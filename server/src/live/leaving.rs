@@ -135,7 +135,10 @@ impl LiveTable {
             store::append(db, &id, number, &entries)?;
             store::post_letters(db, &posts, at)?;
             store::save_seat(db, &id, seat.0, &sits)?;
-            if ends { store::save_stage(db, &id, Stage::Ended, at) } else { store::save_turn(db, &id, note) }?;
+            if !ends {
+                return store::save_turn(db, &id, note);
+            }
+            store::save_stage(db, &id, Stage::Ended, at)?;
             store::edition(db, &id)
         });
         let edition = match written.await {

@@ -19,6 +19,7 @@ mod order;
 mod passkeys;
 mod people;
 mod place;
+mod porter;
 mod postgres;
 mod reviews;
 mod schema;
@@ -44,6 +45,7 @@ use tokio::sync::{Semaphore, oneshot};
 pub use crate::seats::PersonId;
 use file::Lock;
 use place::aside;
+use porter::Porter;
 use writer::{Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
@@ -165,11 +167,14 @@ impl Store {
         let writer = std::thread::Builder::new()
             .name("store".into())
             .spawn(move || {
-                let ready = home.open_writer(sharing).and_then(|db| fill_looks(&db, crate::people::looks).map(|()| db));
+                let ready = home.open_writer(sharing).and_then(|db| {
+                    fill_looks(&db, crate::people::looks)?;
+                    Ok((db, home.hire_porter()?))
+                });
                 match ready {
-                    Ok(mut db) => {
+                    Ok((mut db, porter)) => {
                         let _ = opened.send(Ok(()));
-                        write_all(|| home.open_again(sharing), &mut db, &queue, &counters);
+                        write_all(|| home.open_again(sharing), &mut db, porter, &queue, &counters);
                     }
                     Err(error) => drop(opened.send(Err(error))),
                 }
@@ -325,6 +330,7 @@ pub fn appoint(place: &Database, name: &str, owner: bool) -> Result<(), String> 
 fn write_all(
     again: impl Fn() -> Result<Db>,
     db: &mut Db,
+    mut porter: Option<Porter>,
     queue: &mpsc::Receiver<Job>,
     counters: &(Arc<AtomicU64>, Arc<AtomicU64>),
 ) {
@@ -348,11 +354,18 @@ fn write_all(
             continue;
         }
         counters.0.fetch_add(1, Relaxed);
-        counters.1.fetch_add(batch.len() as u64, Relaxed);
+        let jobs = batch.len();
+        counters.1.fetch_add(jobs as u64, Relaxed);
         if !db.is_sqlite() {
             batch.sort_by(|(one, _), (other, _)| one.cmp(other));
         }
         writer::commit(db, &again, batch.into_iter().map(|(_, work)| work).collect());
+        if let Some(porter) = &mut porter {
+            porter.note(jobs);
+        }
+    }
+    if let Some(porter) = porter {
+        porter.dismiss();
     }
     db.tidy_away();
 }

@@ -214,7 +214,7 @@ mod tests {
             let found = store
                 .write(move |db| {
                     let note = super::super::TurnNote { turn: Some(0), since: 1, due: Some(50) };
-                    super::super::save_turn(db, &key, note)?;
+                    assert_eq!(super::super::save_turn(db, &key, note)?, 1);
                     assert_eq!(changed(db, std::slice::from_ref(&key))?, [(key.clone(), 1)]);
                     pulse(db, "a", 60_000)?;
                     pulse(db, "b", 60_000)?;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use super::db::Db;
+use super::porter::Porter;
 use super::{Result, StoreError, postgres, sqlite};
 
 /// Where a house keeps everything.
@@ -54,6 +55,13 @@ impl Database {
             Database::File(path) => sqlite::open_writer(path),
             Database::Postgres(url) => postgres::open_again(url, sharing),
         }
+    }
+
+    /// Somebody who brings what is written from SQLite's log into the file; PostgreSQL has its own people for that.
+    pub(super) fn hire_porter(&self) -> Result<Option<Porter>> {
+        let Some(path) = self.file() else { return Ok(None) };
+        let porter = Porter::hire(sqlite::open_beside(path)?);
+        porter.map(Some).map_err(|error| StoreError::Broken(error.to_string()))
     }
 
     /// Opens it to look.

@@ -53,6 +53,9 @@ fn settle(connection: &Connection, statements: usize) -> Result<()> {
     Ok(())
 }
 
+/// The porter carries the log into the file; where it cannot keep up, the writer helps as soon as the log has so many pages.
+const LONGEST_LOG: i64 = 4_000;
+
 /// Opens the file to write, making it and bringing it up to date where needed.
 pub(super) fn open_writer(path: &Path) -> Result<Db> {
     file::make_own(path).map_err(|error| StoreError::Broken(format!("{}: {error}", path.display())))?;
@@ -60,6 +63,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Db> {
     settle(&connection, 128)?;
     connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
     connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000;")?;
+    connection.pragma_update(None, "wal_autocheckpoint", LONGEST_LOG)?;
     schema::migrate(&mut connection)?;
     Ok(Db(Engine::Sqlite(connection)))
 }
@@ -76,6 +80,7 @@ pub(super) fn open_reader(path: &Path) -> Result<Db> {
 pub(super) fn open_beside(path: &Path) -> Result<Db> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.busy_timeout(Duration::from_secs(10))?;
+    connection.execute_batch("PRAGMA synchronous = FULL;")?;
     Ok(Db(Engine::Sqlite(connection)))
 }
 

@@ -83,19 +83,16 @@ pub enum After {
 /// Writes what a deed changes, whole or not at all. Says how often the table has changed by then.
 pub fn keep(db: &Db, step: &Step) -> Result<i64> {
     let edition = match (&step.after, &step.entries[..]) {
-        // What most deeds are, by one walk to the database instead of three.
-        (After::Turn(note), [entry]) if !db.is_sqlite() => {
-            Some(append_and_pass(db, &step.table, step.number, entry, *note)?)
-        }
+        // What most deeds are, by one walk to the database instead of two.
+        (After::Turn(note), [entry]) if !db.is_sqlite() => append_and_pass(db, &step.table, step.number, entry, *note)?,
         (After::Turn(note), entries) => {
             append(db, &step.table, step.number, entries)?;
-            save_turn(db, &step.table, *note)?;
-            None
+            save_turn(db, &step.table, *note)?
         }
         (After::Over { winners, scores }, entries) => {
             append(db, &step.table, step.number, entries)?;
             save_end(db, &step.table, winners, scores, step.at)?;
-            None
+            super::edition(db, &step.table)?
         }
     };
     if let Some((seat, left)) = step.left {
@@ -108,5 +105,5 @@ pub fn keep(db: &Db, step: &Step) -> Result<i64> {
         begin_second(db, &step.table, second, step.at)?;
     }
     post_letters(db, &step.posts, step.at)?;
-    edition.map_or_else(|| super::edition(db, &step.table), Ok)
+    Ok(edition)
 }

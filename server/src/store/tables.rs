@@ -335,13 +335,13 @@ pub(super) fn save_left(db: &Db, id: &TableId, seat: u8, left: i64) -> Result<()
     Ok(())
 }
 
-/// Writes whose turn it is, since when, and when somebody has to look at the table again.
-pub fn save_turn(db: &Db, id: &TableId, note: TurnNote) -> Result<()> {
-    db.execute(
-        "UPDATE tables SET turn = ?, moved = ?, due = ?, edition = edition + 1 WHERE id = ?",
+/// Writes whose turn it is, since when, and when somebody has to look at the table again. Says how often the table has changed by then.
+pub fn save_turn(db: &Db, id: &TableId, note: TurnNote) -> Result<i64> {
+    db.query_row(
+        "UPDATE tables SET turn = ?, moved = ?, due = ?, edition = edition + 1 WHERE id = ? RETURNING edition",
         params![note.turn, note.since, note.due, id.0],
-    )?;
-    Ok(())
+        |row| row.get(0),
+    )
 }
 
 /// Writes that a table begins, ends or is closed.

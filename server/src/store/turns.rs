@@ -119,6 +119,14 @@ impl Db {
         }
     }
 
+    /// Brings what SQLite's log holds into the file, as far as nobody still needs it there. Nobody waits for that.
+    pub(super) fn carry_log(&self) -> Result<()> {
+        match &self.0 {
+            Engine::Sqlite(db) => Ok(db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?),
+            Engine::Postgres(_) => Ok(()),
+        }
+    }
+
     /// The last thing before the place is closed.
     pub(super) fn tidy_away(&self) {
         if let Engine::Sqlite(db) = &self.0 {
