@@ -142,8 +142,7 @@ impl LiveTable {
         let Deed { number, entries, .. } = deed;
         let id = self.play.room.id.clone();
         let step = Arc::new(Step { table: id, number, entries, left, after, second, wakes, posts, at });
-        let job = step.clone();
-        let edition = match self.house.store.write_at(&step.table, move |db| store::keep(db, &job)).await {
+        let edition = match self.house.store.keep(step.clone()).await {
             Ok(edition) => edition,
             Err(error) => return self.not_written(&error, number, &step.entries).await,
         };

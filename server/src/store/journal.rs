@@ -102,7 +102,7 @@ pub(super) fn append_and_pass(db: &Db, room: &TableId, number: usize, entry: &En
 
 impl What {
     /// How it is kept: moves that are taken back, an action, and news.
-    fn columns(&self) -> (i64, Option<&str>, Option<String>) {
+    pub(super) fn columns(&self) -> (i64, Option<&str>, Option<String>) {
         match self {
             What::Play(action) => (0, Some(action), None),
             What::Back(plies) => (*plies as i64, None, None),

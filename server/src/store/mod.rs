@@ -29,6 +29,7 @@ mod steps;
 #[cfg(test)]
 mod suite;
 mod tables;
+mod together;
 mod turns;
 mod upkeep;
 mod way;
@@ -46,7 +47,7 @@ pub use crate::seats::PersonId;
 use file::Lock;
 use place::aside;
 use porter::Porter;
-use writer::{Wish, Writing};
+use writer::{Deed, Wish, Writing};
 
 pub use chat::{Remark, remark, remarks};
 pub(crate) use db::params;
@@ -208,16 +209,28 @@ impl Store {
         self.write_job(Some(table.clone()), work).await
     }
 
+    /// Writes what a deed at a table changes, whole or not at all. Says how often the table has changed by then.
+    pub async fn keep(&self, step: Arc<Step>) -> Result<i64> {
+        let (reply, answer) = oneshot::channel();
+        let table = step.table.clone();
+        self.hand_over(Some(table), Box::new(Deed { step, result: Err(StoreError::Closed), reply }))?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
     async fn write_job<T: Send + 'static>(
         &self,
         table: Option<TableId>,
         work: impl FnOnce(&Db) -> Result<T> + Send + 'static,
     ) -> Result<T> {
         let (reply, answer) = oneshot::channel();
-        let job = Wish { work: Some(work), result: Err(StoreError::Closed), reply };
-        self.jobs.send(Job::Write(table, Box::new(job))).map_err(|_| StoreError::Closed)?;
-        self.wished.fetch_add(1, Relaxed);
+        self.hand_over(table, Box::new(Wish { work: Some(work), result: Err(StoreError::Closed), reply }))?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    fn hand_over(&self, table: Option<TableId>, job: Box<dyn Writing>) -> Result<()> {
+        self.jobs.send(Job::Write(table, job)).map_err(|_| StoreError::Closed)?;
+        self.wished.fetch_add(1, Relaxed);
+        Ok(())
     }
 
     /// Can the house both read and write? Something is really written, so that a house which can only show what it knows does not pass

@@ -3,11 +3,14 @@
 //! cannot begin or is lost on the way, a job that fails, and a job that panics.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
 use super::db::Db;
-use super::{Result, StoreError};
+use super::journal::append_and_pass;
+use super::together::{PlainMove, append_all_and_pass};
+use super::{Result, Step, StoreError, keep};
 
 /// Something to be written, and somebody who waits for it.
 pub(super) trait Writing: Send {
@@ -15,6 +18,41 @@ pub(super) trait Writing: Send {
     fn work(&mut self, db: &Db) -> bool;
     /// Tells whoever waits how it went, now that everything is durable, or why nothing is.
     fn tell(self: Box<Self>, committed: Result<()>);
+    /// The move, if it is one and nothing else is written with it.
+    fn plain_move(&self) -> Option<PlainMove<'_>> {
+        None
+    }
+    /// The move was written together with others; the table has changed so often by then.
+    fn has_passed(&mut self, _edition: i64) {}
+}
+
+/// A deed at a table that is to be written.
+pub(super) struct Deed {
+    pub step: Arc<Step>,
+    /// What it led to: how often the table has changed by then.
+    pub result: Result<i64>,
+    /// Where the answer goes.
+    pub reply: oneshot::Sender<Result<i64>>,
+}
+
+impl Writing for Deed {
+    fn work(&mut self, db: &Db) -> bool {
+        self.result = guarded(db, || keep(db, &self.step));
+        self.result.is_ok()
+    }
+
+    fn tell(self: Box<Self>, committed: Result<()>) {
+        // Whoever asked may have gone away meanwhile.
+        let _ = self.reply.send(committed.and(self.result));
+    }
+
+    fn plain_move(&self) -> Option<PlainMove<'_>> {
+        self.step.plain_move()
+    }
+
+    fn has_passed(&mut self, edition: i64) {
+        self.result = Ok(edition);
+    }
 }
 
 /// What somebody wishes to be written.
@@ -30,12 +68,7 @@ pub(super) struct Wish<T, F> {
 impl<T: Send, F: FnOnce(&Db) -> Result<T> + Send> Writing for Wish<T, F> {
     fn work(&mut self, db: &Db) -> bool {
         let Some(work) = self.work.take() else { return false };
-        // A panic is a fault of the job, not of those who wait behind it.
-        self.result = catch_unwind(AssertUnwindSafe(|| work(db)))
-            .unwrap_or_else(|_| Err(StoreError::Broken("a job panicked".into())));
-        if self.result.is_ok() && db.is_spoilt() {
-            self.result = Err(StoreError::Broken("a job went on after something had failed".into()));
-        }
+        self.result = guarded(db, || work(db));
         self.result.is_ok()
     }
 
@@ -45,9 +78,23 @@ impl<T: Send, F: FnOnce(&Db) -> Result<T> + Send> Writing for Wish<T, F> {
     }
 }
 
+/// Does a job. A panic is a fault of the job, not of those who wait behind it.
+fn guarded<T>(db: &Db, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    let result = catch_unwind(AssertUnwindSafe(work));
+    let result = result.unwrap_or_else(|_| Err(StoreError::Broken("a job panicked".into())))?;
+    if db.is_spoilt() {
+        return Err(StoreError::Broken("a job went on after something had failed".into()));
+    }
+    Ok(result)
+}
+
 /// Writes a batch in one transaction, and tells everybody how it went. If the connection was lost since the last time, `again` opens
 /// another one.
-pub(super) fn commit(db: &mut Db, again: impl FnOnce() -> Result<Db>, mut batch: Vec<Box<dyn Writing>>) {
+pub(super) fn commit(db: &mut Db, again: impl FnOnce() -> Result<Db>, batch: Vec<Box<dyn Writing>>) {
+    let mut batch = if db.is_sqlite() { batch } else { write_moves(db, batch) };
+    if batch.is_empty() {
+        return;
+    }
     let committed = begin(db, again).and_then(|()| write(db, &mut batch));
     if let Err(error) = &committed {
         tracing::error!(%error, "cannot write");
@@ -63,6 +110,25 @@ pub(super) fn commit(db: &mut Db, again: impl FnOnce() -> Result<Db>, mut batch:
             Err(error) => Err(StoreError::Broken(error.to_string())),
         });
     }
+}
+
+/// Writes all moves of a batch by one walk to the database, which is a transaction of its own. Returns what is to be written otherwise: all of it, if
+/// one of them fails or the answer was lost.
+fn write_moves(db: &Db, mut batch: Vec<Box<dyn Writing>>) -> Vec<Box<dyn Writing>> {
+    let moves: Vec<_> = batch.iter().filter_map(|job| job.plain_move()).collect();
+    let written = match &moves[..] {
+        [] => None,
+        [only] => append_and_pass(db, only.table, only.number, only.entry, only.note).ok().map(|edition| vec![edition]),
+        many if many.is_sorted_by(|one, next| one.table < next.table) => append_all_and_pass(db, many).ok(),
+        _ => None,
+    };
+    drop(moves);
+    let Some(editions) = written else { return batch };
+    for (mut job, edition) in batch.extract_if(.., |job| job.plain_move().is_some()).zip(editions) {
+        job.has_passed(edition);
+        job.tell(Ok(()));
+    }
+    batch
 }
 
 fn begin(db: &mut Db, again: impl FnOnce() -> Result<Db>) -> Result<()> {
