@@ -39,7 +39,7 @@ impl Mind {
             (Mind::Search(style), "exploration") => style.exploration = value,
             (Mind::Search(style), "curiosity") => style.curiosity = value,
             (Mind::Search(style), "doubt") => style.doubt = value,
-            (Mind::Search(style), "trust") => style.trust = value,
+            (Mind::Search(style), "trust") => style.trust = Some(value),
             (Mind::Search(style), "narrow") => style.narrow = value > 0.0,
             (Mind::Search(style), "keep") => style.keep = value > 0.0,
             (Mind::Search(style), "care") => style.care = value as u32,
@@ -79,8 +79,8 @@ pub struct Style {
     pub curiosity: f32,
     /// How sure it must be that another choice is better before a lapse is forgiven, in units of the usual error of a mean.
     pub doubt: f32,
-    /// How far it trusts the game's first-sight weights, from 0 to 1.
-    pub trust: f32,
+    /// How far it trusts the game's first-sight weights, from 0 to 1, if not as far as the game advises (`Judgement::TRUST`).
+    pub trust: Option<f32>,
     /// Does it leave out what the game declares to be never better (a weight of 0)? Otherwise it looks into all choices.
     pub narrow: bool,
     /// Does it go on with the tree of its last choice where nothing was learned since?
@@ -101,7 +101,7 @@ pub(crate) const SEARCH: Style = Style {
     exploration: 1.0,
     curiosity: 0.5,
     doubt: 0.5,
-    trust: 0.3,
+    trust: None,
     narrow: true,
     keep: true,
     care: 2_000,

@@ -305,7 +305,7 @@ fn levels_are_found_by_their_names() {
 fn a_level_may_be_varied_by_its_numbers() {
     let varied = Level::varied("hard:iterations=50:turns=3:trust=0.5").expect("a level");
     let (Mind::Search(hard), Mind::Search(style)) = (level("hard").mind, varied.mind) else { panic!("hard searches") };
-    assert_eq!(style, bots::Style { iterations: 50, turns: Some(3), trust: 0.5, ..hard });
+    assert_eq!(style, bots::Style { iterations: 50, turns: Some(3), trust: Some(0.5), ..hard });
     assert_eq!(Level::varied("medium"), Ok(*level("medium")));
     for (words, complaint) in [
         ("harder", "there is no bot \"harder\""),

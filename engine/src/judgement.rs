@@ -30,6 +30,10 @@ pub trait Judgement: Game {
     /// may come, many if it only looks at the table and [`Judgement::priors`] play well.
     const AHEAD: u32 = 2;
 
+    /// How far a search trusts [`Judgement::priors`], from 0 to 1, when it decides what to look into: little if first sight only sorts the
+    /// choices, much if it plays better than outcomes that are full of luck can tell.
+    const TRUST: f32 = 0.3;
+
     /// Whose turn it is as players say it, by which searches count turns: the seat that chooses, unless others are asked within
     /// its turn.
     fn active(&self) -> Option<Seat> {

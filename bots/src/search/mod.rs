@@ -237,7 +237,8 @@ impl<G: Judgement> Search<G> {
                 };
                 let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
                 self.tree.offer(style.narrow, node, mover, &self.actions, priors, &mut self.weights);
-                let step = self.tree.select(style, self.spread.of(mover), dice);
+                let trust = style.trust.unwrap_or(G::TRUST);
+                let step = self.tree.select(style, trust, self.spread.of(mover), dice);
                 self.path.push(step);
                 self.tree.action(step.edge)
             };

@@ -180,7 +180,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// The most urgent of the choices on offer: one that does well, or that was looked into too rarely for its first-sight
     /// weight and for how often it was on offer.
     #[inline]
-    pub(super) fn select(&mut self, style: &Style, spread: f32, dice: &mut Dice) -> Step {
+    pub(super) fn select(&mut self, style: &Style, trust: f32, spread: f32, dice: &mut Dice) -> Step {
         let mut total = 0.0;
         let mut visits = 0.0;
         let mut sum = 0.0;
@@ -193,8 +193,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
         // A choice never looked into is expected to be as good as the others.
         let usual = if visits > 0.0 { sum / visits } else { 0.0 };
-        let even = 1.0 - style.trust;
-        let trust = style.trust * self.offered.len() as f32 / total.max(f32::MIN_POSITIVE);
+        let even = 1.0 - trust;
+        let trust = trust * self.offered.len() as f32 / total.max(f32::MIN_POSITIVE);
         let scale = style.exploration * spread;
         let mut best = (f32::NEG_INFINITY, self.offered[0]);
         let mut surest = f32::NEG_INFINITY;
@@ -345,6 +345,8 @@ mod tests {
 
     const ANNA: Seat = Seat(0);
 
+    const TRUST: f32 = 0.3;
+
     fn weighs(weights: &'static [f32]) -> impl Fn(&mut Vec<f32>) {
         move |out| {
             out.clear();
@@ -360,12 +362,12 @@ mod tests {
         tree.offer(true, node, ANNA, &['a', 'b', 'c'], weighs(&[1.0, 0.0, 2.0]), &mut Vec::new());
         assert_eq!(tree.on_offer(), 2);
         for _ in 0..50 {
-            let step = tree.select(&style, 1.0, &mut Dice::quick(3));
+            let step = tree.select(&style, TRUST, 1.0, &mut Dice::quick(3));
             assert_ne!(tree.action(step.edge), 'b');
         }
         // A world in which only that choice is left.
         tree.offer(true, node, ANNA, &['b'], weighs(&[1.0]), &mut Vec::new());
-        let step = tree.select(&style, 1.0, &mut Dice::quick(3));
+        let step = tree.select(&style, TRUST, 1.0, &mut Dice::quick(3));
         assert_eq!(tree.action(step.edge), 'b');
     }
 
@@ -414,7 +416,7 @@ mod tests {
             let node = tree.add(7);
             for _ in 0..4_000 {
                 tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
-                let step = tree.select(&style, 0.05, &mut dice);
+                let step = tree.select(&style, TRUST, 0.05, &mut dice);
                 let late = tree.action(step.edge) == 'b' && tree.seen(step.edge).0 >= 8;
                 let outcome = if late { 1.0 } else { 0.6 * f32::from(u8::from(step.edge == 0)) };
                 tree.learn(&[step], &BySeat::from_fn(2, |_| outcome));

@@ -13,6 +13,10 @@ impl Judgement for AnimalKingdoms {
     // at equal time half as far is better (docs/bots.md).
     const AHEAD: u32 = 14;
 
+    // Far, too: what one card more or less brings is lost in the luck of the draw, and a rally, being a chain of choices of which each may turn out
+    // well, looks better than it is. Between two players searches that trusted little rallied without end and lost (docs/bots.md).
+    const TRUST: f32 = 0.8;
+
     /// The cards of a battle between players are turned over together.
     fn is_covered(&self) -> bool {
         self.stage == Stage::BattleCard && !self.alone()
