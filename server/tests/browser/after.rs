@@ -6,11 +6,10 @@ use server::Pace;
 use crate::chrome::Chrome;
 use crate::house;
 use crate::seats::hand_over;
-use crate::visit::{GAME, Luck, OVER, TURNS, cards, click_something, content, make_table, my_turn};
+use crate::visit::{GAME, Luck, OVER, cards, click_something, content, make_table, my_turn};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_watched_ended_replayed_and_played_again() {
-    let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open_paced(Pace { linger: 5_000, ..Pace::hurried() }).await;
     let (page, watcher) = (chrome.person().await, chrome.person().await);
@@ -95,9 +94,7 @@ async fn a_game_is_watched_ended_replayed_and_played_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replay_plays_by_itself_goes_from_turn_to_turn_and_is_shared() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     let address = make_table(&page, &inn.base, "tundra", &["me", "bot:random"]).await;
     assert!(my_turn(&page).await);
@@ -150,9 +147,7 @@ async fn a_replay_plays_by_itself_goes_from_turn_to_turn_and_is_shared() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_every_kind_is_reviewed() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     // In Animal Kingdoms results are looked at elsewhere, with their reviews.
     for (game, lang) in [("tundra", "ru"), ("arctic", "uk"), ("a_wild_venture", "en"), ("root", "uk")] {
         let page = chrome.person().await;

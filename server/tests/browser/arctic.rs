@@ -3,11 +3,11 @@
 
 use serde_json::json;
 
-use crate::chrome::{Chrome, Page};
+use crate::chrome::Page;
 use crate::house;
 use crate::visit::{
-    Luck, TURNS, answered, click_something, content, good_page, misfits, my_turn, play_by_clicks, play_by_keys,
-    reachable, sit_down,
+    Luck, answered, click_something, content, good_page, misfits, my_turn, play_by_clicks, play_by_keys, reachable,
+    sit_down,
 };
 
 const EXPERT: &str = "document.querySelector('[name=\"option.setup\"]').value = 'expert'";
@@ -16,9 +16,7 @@ const DRIFT: &str = "document.querySelector('.arctic .asks-drift .cell.open')";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn arctic_is_played_by_clicking() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "arctic", "").await;
     let clicks = play_by_clicks(&page, &mut Luck(4)).await;
@@ -32,9 +30,7 @@ async fn arctic_is_played_by_clicking() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn arctic_is_laid_out_and_played_by_the_keyboard_alone() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "arctic", EXPERT).await;
     let steps = play_by_keys(&page, &mut Luck(6), 60).await;
@@ -56,9 +52,7 @@ async fn click_until(page: &Page, luck: &mut Luck, condition: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn arctic_shows_beforehand_where_the_ice_would_drift() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "arctic", "").await;
     click_until(&page, &mut Luck(2), DRIFT).await;
@@ -89,9 +83,7 @@ async fn arctic_shows_beforehand_where_the_ice_would_drift() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn arctic_pieces_keep_their_names_and_slide() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.lively().await;
     sit_down(&page, &inn.base, "arctic", "").await;
@@ -120,9 +112,7 @@ async fn arctic_pieces_keep_their_names_and_slide() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn arctic_fits_a_phone_and_a_desk_in_three_languages() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     for (lang, colours, set) in [("en", "light", EXPERT), ("ru", "dark", ""), ("uk", "light", "")] {
         let page = chrome.person().await;
         page.prefer(lang, colours).await;

@@ -1,30 +1,34 @@
 //! A real browser on a string: headless Chromium, spoken to by its own protocol over one WebSocket. The protocol rather than a
 //! driver crate, because the tests read the bytes that arrive on a page's sockets and whatever it complains about.
 
-// Not every test program needs everything.
-#![allow(dead_code)]
-
 use std::collections::HashMap;
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use rustix::process::{Pid, Signal};
 use serde_json::{Value, json};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, SemaphorePermit, mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Message;
 
 /// How long anything may take before a test gives up. Generous: the machine may be busy.
 pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// One browser more than there are cores: while one waits for its page to settle, the others work.
+static TURNS: LazyLock<Semaphore> = LazyLock::new(|| {
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    Semaphore::new(cores + 1)
+});
 
 /// A running browser.
 pub struct Chrome {
     child: Child,
     folder: PathBuf,
     wire: Arc<Wire>,
+    _turn: SemaphorePermit<'static>,
 }
 
 struct Wire {
@@ -51,13 +55,14 @@ fn find() -> Option<PathBuf> {
 }
 
 impl Chrome {
-    /// Starts a browser. `None` if there is none on this machine, which is said loudly, and is a failure in CI.
+    /// Starts a browser when there is room for one more. `None` if there is none on this machine, which is said loudly, and is a failure in CI.
     pub async fn start() -> Option<Chrome> {
         let Some(program) = find() else {
             assert!(std::env::var_os("CI").is_none(), "no browser: run scripts/browser first");
             eprintln!("\n*** NO BROWSER: this test did not run. `scripts/browser` installs Chromium. ***\n");
             return None;
         };
+        let turn = TURNS.acquire().await.unwrap();
         let folder = std::env::temp_dir().join(format!("polyana-chrome-{}", server::secret::short_id()));
         std::fs::create_dir_all(&folder).unwrap();
         let child = Command::new(program)
@@ -80,7 +85,7 @@ impl Chrome {
             tokio::time::sleep(Duration::from_millis(50)).await;
         };
         let wire = Wire::connect(&format!("ws://127.0.0.1:{port}{path}")).await;
-        Some(Chrome { child, folder, wire })
+        Some(Chrome { child, folder, wire, _turn: turn })
     }
 
     /// A page in a browser profile of its own, of somebody who knows the house and does not like to confirm turns.

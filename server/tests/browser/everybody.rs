@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::chrome::{Chrome, Page};
 use crate::house;
 use crate::seats::hand_over;
-use crate::visit::{GAME, Luck, OVER, TURNS, click_something, content, make_table, my_turn, play_among_the_quick};
+use crate::visit::{GAME, Luck, OVER, click_something, content, make_table, my_turn, play_among_the_quick};
 
 const GAMES: [&str; 5] = ["animal_kingdoms", "tundra", "arctic", "a_wild_venture", "root"];
 
@@ -52,7 +52,6 @@ async fn visitor(chrome: &Chrome, phone: bool) -> Page {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_can_use_the_pages() {
-    let _turn = TURNS.lock().await;
     let (Some(chrome), Some(axe)) = (Chrome::start().await, axe()) else { return };
     let inn = house::open().await;
     for phone in [false, true] {
@@ -84,7 +83,6 @@ async fn everybody_can_use_the_pages() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_can_use_the_table() {
-    let _turn = TURNS.lock().await;
     let (Some(chrome), Some(axe)) = (Chrome::start().await, axe()) else { return };
     let inn = house::open().await;
     for (phone, game) in [false, true].into_iter().flat_map(|phone| GAMES.map(|game| (phone, game))) {
@@ -117,7 +115,6 @@ async fn everybody_can_use_the_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_can_use_result_replay_and_seal() {
-    let _turn = TURNS.lock().await;
     let (Some(chrome), Some(axe)) = (Chrome::start().await, axe()) else { return };
     let inn = house::open().await;
     for phone in [false, true] {

@@ -5,7 +5,7 @@ use server::Pace;
 use crate::chrome::{Chrome, Page};
 use crate::everybody::{axe, judge};
 use crate::house;
-use crate::visit::{GAME, TURNS, answered, content, make_table, my_turn};
+use crate::visit::{GAME, answered, content, make_table, my_turn};
 
 /// Every game, each in a language and on a screen.
 const GAMES: [(&str, &str, (u32, u32)); 5] = [
@@ -85,7 +85,6 @@ async fn what_if(page: &Page, game: &str, axe: Option<&String>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn help_is_there_in_every_game() {
-    let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     let (inn, axe) = (house::open().await, axe());
     for (game, lang, (width, height)) in GAMES {
@@ -106,7 +105,6 @@ async fn help_is_there_in_every_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_guard_asks_once_more_before_a_choice_that_loses_much() {
-    let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     // A table that leaves the memory forgets what was thought about it.
     let inn = house::open_paced(Pace { linger: 60_000, ..Pace::hurried() }).await;

@@ -1,8 +1,8 @@
 //! Friends at one screen: each sees their own hand, and nobody anything behind the curtain.
 
-use crate::chrome::{Chrome, Page};
+use crate::chrome::Page;
 use crate::house;
-use crate::visit::{GAME, Luck, OVER, TURNS, cards, click_something, content, send_table};
+use crate::visit::{GAME, Luck, OVER, cards, click_something, content, send_table};
 
 /// The next player has not taken the chair yet.
 pub const CURTAIN: &str = "document.querySelector('#curtain .curtain')";
@@ -25,9 +25,7 @@ async fn knows_no_more(page: &Page, watcher: &Page) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_at_one_screen_take_turns_behind_a_curtain() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.goto(&format!("{}/new/{GAME}", inn.base)).await;
     // Only a chair of one's own has room for a name.

@@ -1,8 +1,5 @@
 //! A house for a browser to visit: in this process, or in one of its own that can be killed.
 
-// Not every test program needs everything.
-#![allow(dead_code)]
-
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -11,6 +8,8 @@ use std::time::{Duration, Instant};
 use server::{Config, House, Limits, Luck, Pace, serve};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
+
+use crate::chrome::{Chrome, PATIENCE};
 
 /// A running house, which closes when it is dropped.
 pub struct Inn {
@@ -46,6 +45,12 @@ async fn open_at(file: PathBuf, listen: &str, pace: Pace) -> Inn {
     let house = House::open(config).unwrap();
     tokio::spawn(serve(house.clone(), listener));
     Inn { base, house, folder: None }
+}
+
+/// A browser and a house in this process to visit with it, if there is a browser.
+pub async fn visit() -> Option<(Chrome, Inn)> {
+    let chrome = Chrome::start().await?;
+    Some((chrome, open().await))
 }
 
 /// A house in this process.
@@ -94,7 +99,7 @@ impl Hut {
     async fn wait(&self) {
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).await.is_err() {
-            assert!(begun.elapsed() < super::chrome::PATIENCE, "the house does not open");
+            assert!(begun.elapsed() < PATIENCE, "the house does not open");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::chrome::{Chrome, Page};
 use crate::house;
-use crate::visit::{GAME, TURNS, content, misfits, my_turn, play_now, unfold};
+use crate::visit::{GAME, content, misfits, my_turn, play_now, unfold};
 
 /// Where the narrator says that the learner is.
 const AT: &str = "document.querySelector('#narrator .narration').dataset.at";
@@ -139,9 +139,7 @@ const DONE: &str = "document.querySelectorAll('.course .lesson-card.done').lengt
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_course_is_taken_on_a_phone_by_touch() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = hurried(&chrome).await;
     page.size(390, 844, true).await;
     // "Play now" asks a newcomer first.
@@ -182,9 +180,7 @@ async fn tab_to(page: &Page, selector: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_course_is_taken_by_the_keyboard_alone() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = hurried(&chrome).await;
     for title in shelf::games() {
         page.goto(&format!("{}/learn/{}", inn.base, title.id())).await;
@@ -205,9 +201,7 @@ async fn every_course_is_taken_by_the_keyboard_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_fits_on_the_screen_and_answers_kindly() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = hurried(&chrome).await;
     for (width, height) in [(1440, 900), (1280, 720), (1366, 650)] {
         page.size(width, height, false).await;
@@ -237,9 +231,7 @@ async fn a_lesson_fits_on_the_screen_and_answers_kindly() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_is_solved_at_the_table() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = hurried(&chrome).await;
     page.goto(&format!("{}/", inn.base)).await;
     page.eval("document.querySelector('.daily').scrollIntoView()").await;
@@ -278,9 +270,7 @@ async fn a_puzzle_is_solved_at_the_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kind_of_question_is_explained_once() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     play_now(&page, &inn.base, GAME).await;
     assert!(my_turn(&page).await);
@@ -308,9 +298,7 @@ async fn a_kind_of_question_is_explained_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_narrators_arrow_lies_over_no_words() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = hurried(&chrome).await;
     // The whole board is pointed at, whose edges touch what is written around it.
     for (width, height) in [(1440, 900), (1366, 650), (390, 844)] {

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use crate::chrome::{Chrome, Page};
+use crate::chrome::Page;
 use crate::house;
-use crate::visit::{TURNS, content, good_page, misfits, send_table};
+use crate::visit::{content, good_page, misfits, send_table};
 
 /// The same page on a phone by night: nothing too small, nothing beyond the edge, nothing pale.
 async fn fits_a_phone(page: &Page, name: &str) {
@@ -27,9 +27,7 @@ fn choose(field: &str, value: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_form_answers_at_once_and_so_does_the_waiting_room() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.goto(&format!("{}/new/root", inn.base)).await;
     page.until("document.getElementById('advice').textContent.includes('20')").await;

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use crate::chrome::{Chrome, Page};
+use crate::chrome::Page;
 use crate::house;
-use crate::visit::{GAME, Luck, TURNS, click_something, content, my_turn, play_among_the_quick, play_now};
+use crate::visit::{GAME, Luck, click_something, content, my_turn, play_among_the_quick, play_now};
 
 /// Counts the pieces that fly.
 const FLIGHTS: &str = "window.flights = 0; new MutationObserver((all) => { for (const one of all) for (const node of one.addedNodes) \
@@ -24,9 +24,7 @@ async fn flights(page: &Page, base: &str) -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_flies_for_those_who_want_it_calm() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let (lively, calm) = (chrome.person().await, chrome.person().await);
     lively.lively().await;
     assert!(flights(&lively, &inn.base).await > 0);
@@ -45,9 +43,7 @@ const SIZES: &str = "window.sizes = []; new MutationObserver((all) => { for (con
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_piece_flies_at_its_own_size_and_inside_the_window() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.lively().await;
     for game in ["tundra", "a_wild_venture"] {
@@ -68,9 +64,7 @@ async fn a_piece_flies_at_its_own_size_and_inside_the_window() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn signs_say_what_they_mean_by_hover_focus_and_touch() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     for game in ["animal_kingdoms", "tundra", "arctic", "a_wild_venture", "root"] {
         play_now(&page, &inn.base, game).await;
@@ -124,9 +118,7 @@ const UNTOLD: &str = "(() => {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_sign_and_number_has_words() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     for (game, lang) in
         [("animal_kingdoms", "uk"), ("tundra", "en"), ("arctic", "ru"), ("a_wild_venture", "en"), ("root", "uk")]
     {
@@ -168,9 +160,7 @@ const MEANT_FOR_OTHERS: &str = "(() => { const found = []; const drawn = [...doc
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_house_lays_no_hand_on_what_games_draw() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     for game in [GAME, "tundra", "arctic", "a_wild_venture", "root"] {
         play_among_the_quick(&page, &inn.base, game).await;
@@ -186,9 +176,7 @@ async fn the_house_lays_no_hand_on_what_games_draw() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_settings_are_in_reach_at_a_low_table() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.size(1366, 650, false).await;
     play_among_the_quick(&page, &inn.base, GAME).await;
@@ -203,9 +191,7 @@ async fn all_settings_are_in_reach_at_a_low_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_of_a_seat_lies_above_everything_at_the_table() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     for (width, height) in [(1440, 900), (1280, 720), (390, 844)] {
         page.size(width, height, width < 500).await;
@@ -228,9 +214,7 @@ async fn the_menu_of_a_seat_lies_above_everything_at_the_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_is_enlarged_by_wheel_buttons_and_two_fingers() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     play_now(&page, &inn.base, GAME).await;
     assert!(my_turn(&page).await);
@@ -261,9 +245,7 @@ async fn the_board_is_enlarged_by_wheel_buttons_and_two_fingers() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn colours_are_switched_at_the_table_and_the_rules_lie_at_hand() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.prefer("en", "light").await;
     play_now(&page, &inn.base, GAME).await;
@@ -301,9 +283,7 @@ async fn colours_are_switched_at_the_table_and_the_rules_lie_at_hand() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_points_at_the_table_and_tells_what_happened_meanwhile() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     play_now(&page, &inn.base, GAME).await;
     let mut luck = Luck(17);
@@ -377,9 +357,7 @@ const HEARD: &str =
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_machine_rests_once_nothing_sounds() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.lively().await;
     page.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HEARD })).await;

@@ -26,15 +26,11 @@ mod visit;
 mod wild_venture;
 
 use chrome::Chrome;
-use visit::{
-    GAME, Luck, OVER, TURNS, cards, click_something, content, good_page, misfits, my_turn, play_by_keys, play_now,
-};
+use visit::{GAME, Luck, OVER, cards, click_something, content, good_page, misfits, my_turn, play_by_keys, play_now};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_plays_a_whole_game_by_clicking() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.lively().await;
     play_now(&page, &inn.base, GAME).await;
@@ -83,9 +79,7 @@ async fn a_newcomer_plays_a_whole_game_by_clicking() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_choice_is_taken_back_by_a_key() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     play_now(&page, &inn.base, GAME).await;
     let choices = "[...document.querySelectorAll('#choices button')].map((b) => b.dataset.play).join()";
@@ -101,7 +95,6 @@ async fn a_choice_is_taken_back_by_a_key() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_comes_back_after_the_house_was_killed() {
-    let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     let mut hut = house::Hut::open().await;
     let page = chrome.person().await;
@@ -142,9 +135,7 @@ async fn the_table_comes_back_after_the_house_was_killed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_by_the_keyboard_alone() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.goto(&format!("{}/", inn.base)).await;
     for _ in 0..30 {
@@ -175,9 +166,7 @@ async fn a_whole_game_is_played_by_the_keyboard_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_has_a_layout_of_its_own() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.size(390, 844, true).await;
     play_now(&page, &inn.base, GAME).await;
@@ -214,9 +203,7 @@ async fn a_phone_has_a_layout_of_its_own() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_house_speaks_three_languages_by_day_and_by_night() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     for (lang, header) in [("en", "en-GB,en;q=0.9"), ("ru", "ru,en;q=0.5"), ("uk", "uk-UA,uk;q=0.9,en;q=0.2")] {
         for colours in ["light", "dark"] {
             let page = chrome.person().await;

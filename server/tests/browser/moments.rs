@@ -1,9 +1,9 @@
 //! What just happened is seen: what changed since my last move is marked until I act, and great moments are staged without keeping
 //! anybody waiting.
 
-use crate::chrome::{Chrome, Page};
+use crate::chrome::Page;
 use crate::house;
-use crate::visit::{GAME, Luck, OVER, TURNS, click_something, content, my_turn, play_now};
+use crate::visit::{GAME, Luck, OVER, click_something, content, my_turn, play_now};
 
 /// The pieces that are marked as changed.
 const MARKED: &str =
@@ -11,9 +11,7 @@ const MARKED: &str =
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_that_changed_since_my_last_move_is_marked_until_i_act() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     for game in ["tundra", "arctic", GAME] {
         let page = chrome.person().await;
         play_now(&page, &inn.base, game).await;
@@ -64,9 +62,7 @@ async fn play_until_staged(page: &Page, base: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_an_age_is_staged_kingdom_by_kingdom_and_summed_up_on_a_sheet() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.lively().await;
     play_until_staged(&page, &inn.base).await;
@@ -98,9 +94,7 @@ async fn the_end_of_an_age_is_staged_kingdom_by_kingdom_and_summed_up_on_a_sheet
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_wants_it_calm_sees_the_sheet_alone() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     play_until_staged(&page, &inn.base).await;
     page.until("window.sheets > 0").await;

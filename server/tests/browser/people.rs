@@ -1,8 +1,8 @@
 //! What a table is for people: turns that are meant, ways out of a game, friends who come by a link or sit beside.
 
-use crate::chrome::{Chrome, Page};
+use crate::chrome::Page;
 use crate::house;
-use crate::visit::{ASKED, GAME, OVER, TURNS, content, my_turn, play_now, send_table};
+use crate::visit::{ASKED, GAME, OVER, content, my_turn, play_now, send_table};
 
 /// The sizes at which every new thing is looked at.
 const SIZES: [(u32, u32, bool); 3] = [(1440, 900, false), (1280, 720, false), (390, 844, true)];
@@ -29,9 +29,7 @@ fn seen(selector: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_confirms_a_turn_and_finds_the_way_out() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.newcomer().await;
     play_now(&page, &inn.base, GAME).await;
     // Clicks on until something would end the turn: it is held back, and can be let go.
@@ -67,9 +65,7 @@ async fn a_newcomer_confirms_a_turn_and_finds_the_way_out() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_ended_and_tables_are_put_away() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     play_now(&page, &inn.base, GAME).await;
     assert!(my_turn(&page).await);
@@ -123,9 +119,7 @@ async fn look_at_menu(page: &Page) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_come_by_a_link_or_sit_beside() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let (host, friend) = (chrome.person().await, chrome.newcomer().await);
     host.goto(&format!("{}/", inn.base)).await;
     host.click("form[action='/friend/root'] button").await;

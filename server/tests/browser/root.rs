@@ -9,8 +9,7 @@ use crate::chrome::{Chrome, Page};
 use crate::hot_seat::CURTAIN;
 use crate::house;
 use crate::visit::{
-    ASKED, Luck, OVER, TURNS, click_something, content, good_page, misfits, my_turn, press_something, reachable,
-    send_table,
+    ASKED, Luck, OVER, click_something, content, good_page, misfits, my_turn, press_something, reachable, send_table,
 };
 
 /// A table for as few rounds as can be, where I lead the first of these factions and `others` (quick bots, or I too) the rest.
@@ -82,9 +81,7 @@ async fn around_one_screen(chrome: &Chrome, base: &str, map: &str, factions: &[&
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_faction_of_root_is_led_to_the_end_by_clicking_and_by_the_keyboard_alone() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let (four, three) = (["marquise", "eyrie", "vagabond", "vagabond2"], ["alliance", "cult", "riverfolk"]);
     // The same factions twice: who is clicked in one game is typed in the other.
     tokio::join!(
@@ -119,9 +116,7 @@ async fn hover(page: &Page, selector: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn root_shows_beforehand_where_a_choice_leads() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.lively().await;
     lead(&page, &inn.base, "autumn", &["marquise", "eyrie", "alliance", "vagabond"]).await;
@@ -189,9 +184,7 @@ const WALKS: &str = "(() => { window.walks = []; const animate = Element.prototy
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_of_root_never_hides_its_clearing_and_can_be_folded() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     lead(&page, &inn.base, "autumn", &["marquise", "eyrie", "alliance"]).await;
     // A real decision of mine, so that nothing goes on while the table is looked at.
@@ -233,9 +226,7 @@ async fn a_battle_of_root_never_hides_its_clearing_and_can_be_folded() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn root_fits_a_phone_and_two_desks_in_three_languages() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let six = ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"];
     let second = ["vagabond2", "vagabond", "riverfolk", "cult"];
     let sittings = [

@@ -6,7 +6,7 @@ use server::Pace;
 
 use crate::chrome::{Chrome, Page};
 use crate::house;
-use crate::visit::{ASKED, GAME, Luck, OVER, TURNS, click_something, content, my_turn, play_now, send_table};
+use crate::visit::{ASKED, GAME, Luck, OVER, click_something, content, my_turn, play_now, send_table};
 
 /// Lets a bot play my seat, by the menu beside my name.
 pub async fn hand_over(page: &Page, level: &str) {
@@ -17,7 +17,6 @@ pub async fn hand_over(page: &Page, level: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_on_when_the_time_is_up_and_the_seat_is_taken_back() {
-    let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     // A minute lasts 1.5 seconds, and bots take their time.
     let inn = house::open_paced(Pace { second: 25, bot: 250..=300, ..Pace::hurried() }).await;
@@ -43,7 +42,6 @@ async fn a_bot_plays_on_when_the_time_is_up_and_the_seat_is_taken_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_handed_over_and_taken_back() {
-    let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open_paced(Pace { bot: 200..=250, ..Pace::hurried() }).await;
     let page = chrome.person().await;
@@ -70,7 +68,6 @@ const NOTICES: &str = "window.notices = []; \
 
 #[tokio::test(flavor = "multi_thread")]
 async fn my_turn_shows_in_title_and_icon_and_by_a_notice_if_asked_for() {
-    let _turn = TURNS.lock().await;
     let Some(chrome) = Chrome::start().await else { return };
     let inn = house::open_paced(Pace { bot: 150..=200, ..Pace::hurried() }).await;
     let page = chrome.person().await;

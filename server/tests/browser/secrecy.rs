@@ -3,9 +3,9 @@
 
 use std::collections::HashSet;
 
-use crate::chrome::{Chrome, Page};
+use crate::chrome::Page;
 use crate::house;
-use crate::visit::{ASKED, GAME, Luck, OVER, TURNS, cards, click_something, content, make_table};
+use crate::visit::{ASKED, GAME, Luck, OVER, cards, click_something, content, make_table};
 
 /// An account with a token for the API, whose stream of events is heard from now on.
 async fn listen(page: &Page, name: &str) {
@@ -70,9 +70,7 @@ async fn leaves_hand(page: &Page, card: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_play_each_other_and_neither_learns_the_others_hand() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let (anna, borys, crowd) = (chrome.person().await, chrome.person().await, chrome.person().await);
     make_table(&anna, &inn.base, GAME, &["me", "open"]).await;
     let invite = anna.text("document.getElementById('invite-link').value").await;

@@ -3,9 +3,9 @@
 
 use serde_json::json;
 
-use crate::chrome::{Chrome, Page};
+use crate::chrome::Page;
 use crate::house;
-use crate::visit::{Luck, TURNS, click_something, content, my_turn, play_among_the_quick};
+use crate::visit::{Luck, click_something, content, my_turn, play_among_the_quick};
 
 const SIZES: [(u32, u32); 4] = [(1440, 900), (1280, 720), (1366, 650), (390, 844)];
 
@@ -116,9 +116,7 @@ async fn fits(page: &Page, what: &str) {
 }
 
 async fn on_every_screen(game: &str) {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     for (lang, seed) in [("en", 5), ("ru", 6), ("uk", 7)] {
         let page = chrome.person().await;
         page.prefer(lang, "light").await;

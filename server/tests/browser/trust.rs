@@ -2,10 +2,10 @@
 
 use serde_json::json;
 
-use crate::chrome::{Chrome, Page};
+use crate::chrome::Page;
 use crate::everybody::{axe, judge};
 use crate::house;
-use crate::visit::{TURNS, send_table};
+use crate::visit::send_table;
 
 /// Pictures of a page from its top to its end; nothing is wider than the window, and axe has nothing against it.
 async fn look(page: &Page, name: &str) {
@@ -47,9 +47,7 @@ async fn account(page: &Page, base: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_passkey_is_made_and_opens_the_door_without_a_password() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let base = inn.base.replace("127.0.0.1", "localhost");
     let page = chrome.person().await;
     page.call("WebAuthn.enable", json!({})).await;
@@ -90,9 +88,7 @@ async fn a_passkey_is_made_and_opens_the_door_without_a_password() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn account_order_and_recovery_are_a_pleasure_to_look_at() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let (page, other) = (chrome.person().await, chrome.person().await);
     account(&page, &inn.base).await;
     look(&page, "account").await;

@@ -3,18 +3,15 @@
 
 use serde_json::json;
 
-use crate::chrome::Chrome;
 use crate::house;
-use crate::visit::{Luck, PALE, TURNS, click_something, content, misfits, my_turn, play_by_keys, reachable, sit_down};
+use crate::visit::{Luck, PALE, click_something, content, misfits, my_turn, play_by_keys, reachable, sit_down};
 
 const MODULES: &str = "for (const name of ['titles', 'personal_goals']) \
     document.querySelector(`[type=checkbox][name=\"option.${name}\"]`).checked = true";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tundra_is_played_to_its_end_by_clicking() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "tundra", MODULES).await;
     let mut luck = Luck(4);
@@ -46,9 +43,7 @@ async fn tundra_is_played_to_its_end_by_clicking() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tundra_is_played_to_its_end_by_the_keyboard_alone() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "tundra", "").await;
     let steps = play_by_keys(&page, &mut Luck(9), 60).await;
@@ -61,9 +56,7 @@ async fn tundra_is_played_to_its_end_by_the_keyboard_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tundra_fits_a_phone_from_the_first_click_to_the_last() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.size(390, 844, true).await;
     page.prefer("ru", "light").await;
@@ -99,9 +92,7 @@ async fn tundra_fits_a_phone_from_the_first_click_to_the_last() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tundra_is_legible_in_three_languages_by_day_and_by_night() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     for (lang, colours) in [("en", "light"), ("ru", "dark"), ("uk", "dark")] {
         let page = chrome.person().await;
         page.prefer(lang, colours).await;
@@ -133,9 +124,7 @@ async fn tundra_is_legible_in_three_languages_by_day_and_by_night() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_personal_goal_never_travels_to_another_browser() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let (anna, crowd) = (chrome.person().await, chrome.person().await);
     sit_down(&anna, &inn.base, "tundra", MODULES).await;
     crowd.goto(&anna.text("location.href").await).await;

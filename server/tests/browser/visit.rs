@@ -1,32 +1,9 @@
 //! What visitors do on any game's pages, for the browser tests: they find a table, wait for their turn, click something, and complain
-//! about what is too small, too pale or in the wrong language. Other test programs use it by
-//! `#[path = "browser/visit.rs"] mod visit;` next to `chrome` and `house`.
-
-// Not every test program needs everything.
-#![allow(dead_code)]
+//! about what is too small, too pale or in the wrong language.
 
 use std::collections::HashSet;
-use std::sync::LazyLock;
-
-use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::chrome::Page;
-
-/// One browser more than there are cores: while one waits for its page to settle, the others work.
-pub static TURNS: LazyLock<Turns> = LazyLock::new(|| {
-    let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    Turns(Semaphore::new(cores + 1))
-});
-
-/// Who may open a browser.
-pub struct Turns(Semaphore);
-
-impl Turns {
-    /// Waits until there is room for one more.
-    pub async fn lock(&self) -> SemaphorePermit<'_> {
-        self.0.acquire().await.unwrap()
-    }
-}
 
 /// The game of most tests.
 pub const GAME: &str = "animal_kingdoms";

@@ -3,10 +3,9 @@
 
 use serde_json::json;
 
-use crate::chrome::Chrome;
 use crate::house;
 use crate::visit::{
-    Luck, PALE, TURNS, click_something, content, misfits, my_turn, play_by_clicks, play_by_keys, reachable, sit_down,
+    Luck, PALE, click_something, content, misfits, my_turn, play_by_clicks, play_by_keys, reachable, sit_down,
 };
 
 const AUTUMN: &str = "document.querySelector('[name=\"option.board_side\"]').value = 'autumn'";
@@ -18,9 +17,7 @@ fn luck(usual: u64) -> Luck {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wild_venture_is_played_by_clicking() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "a_wild_venture", "").await;
     let clicks = play_by_clicks(&page, &mut luck(4)).await;
@@ -36,9 +33,7 @@ async fn a_wild_venture_is_played_by_clicking() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wild_venture_is_played_by_the_keyboard_alone() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     sit_down(&page, &inn.base, "a_wild_venture", AUTUMN).await;
     let steps = play_by_keys(&page, &mut luck(6), 80).await;
@@ -51,9 +46,7 @@ async fn a_wild_venture_is_played_by_the_keyboard_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wild_venture_fits_a_phone() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     let page = chrome.person().await;
     page.size(390, 844, true).await;
     page.prefer("uk", "light").await;
@@ -139,9 +132,7 @@ const CUT: &str = "(() => {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wild_venture_is_legible_in_three_languages_by_day_and_by_night() {
-    let _turn = TURNS.lock().await;
-    let Some(chrome) = Chrome::start().await else { return };
-    let inn = house::open().await;
+    let Some((chrome, inn)) = house::visit().await else { return };
     for (lang, colours, set) in
         [("en", "light", ""), ("ru", "dark", AUTUMN), ("uk", "light", AUTUMN), ("uk", "dark", "")]
     {
