@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use axum::Form;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
 use serde::Deserialize;
 
 use super::account::{News, with_person};
+use super::at::At;
 use super::caller::Caller;
 use super::oops::{Answer, Oops, html};
 use crate::House;
@@ -18,19 +19,21 @@ use crate::people;
 use crate::rates::Deed;
 use crate::refused::Refused;
 use crate::seats::Clock;
-use crate::store::{self, PersonId, Room, Stage, TableId};
+use crate::store::{self, Person, PersonId, Room, Stage};
 use crate::time::{self, now};
 
 /// `GET /table/<id>/people`
-pub(super) async fn company(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    show(&house, &caller, &id, None).await
+pub(super) async fn company(at: At) -> Answer {
+    show(&at, None).await
 }
 
-async fn show(house: &House, caller: &Caller, id: &str, done: Option<&'static str>) -> Answer {
-    let id = TableId::parse(id).ok_or_else(|| Oops::refused(caller, &Refused::NoTable))?;
-    let Some(me) = caller.person.as_ref().map(|person| person.id) else {
-        return Err(Oops::refused(caller, &Refused::NotSeated));
-    };
+/// The caller at a table.
+fn me(caller: &Caller) -> Result<&Person, Oops> {
+    caller.told(caller.person.as_ref().ok_or(Refused::NotSeated))
+}
+
+async fn show(At { house, caller, id }: &At, done: Option<&'static str>) -> Answer {
+    let me = me(caller)?.id;
     let key = id.clone();
     let known = house.store.read(move |db| Ok((store::load(db, &key)?, store::blocked_by(db, me)?))).await;
     let (room, blocked) = known.map_err(|_| Oops::new(caller, Trouble::Broken))?;
@@ -70,17 +73,12 @@ pub(super) struct Holiday {
 }
 
 /// `POST /table/<id>/vacation`
-pub(super) async fn vacation(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    caller: Caller,
-    Form(form): Form<Holiday>,
-) -> Answer {
-    let (table, me) = table_and_me(&caller, &id)?;
+pub(super) async fn vacation(At { house, caller, id }: At, Form(form): Form<Holiday>) -> Answer {
+    let me = me(&caller)?.id;
     caller.told(caller.allow(&house, Deed::Act))?;
     let word = Word::Seat(SeatWord::Away { away: form.seat, days: form.days });
-    caller.told(house.live.act(&house, &table, me, None, word).await)?;
-    Ok(Redirect::to(&format!("/table/{table}/people")).into_response())
+    caller.told(house.live.act(&house, &id, me, None, word).await)?;
+    Ok(Redirect::to(&format!("/table/{id}/people")).into_response())
 }
 
 #[derive(Deserialize)]
@@ -91,16 +89,11 @@ pub(super) struct Block {
 }
 
 /// `POST /table/<id>/block`
-pub(super) async fn block(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    caller: Caller,
-    Form(form): Form<Block>,
-) -> Answer {
-    let (table, me) = table_and_me(&caller, &id)?;
+pub(super) async fn block(At { house, caller, id }: At, Form(form): Form<Block>) -> Answer {
+    let me = me(&caller)?.id;
     caller.told(caller.allow(&house, Deed::Act))?;
-    caller.told(people::block_at(&house, me, &table, form.seat, form.block == "on").await)?;
-    Ok(Redirect::to(&format!("/table/{table}/people")).into_response())
+    caller.told(people::block_at(&house, me, &id, form.seat, form.block == "on").await)?;
+    Ok(Redirect::to(&format!("/table/{id}/people")).into_response())
 }
 
 #[derive(Deserialize)]
@@ -112,23 +105,12 @@ pub(super) struct Complaint {
 }
 
 /// `POST /table/<id>/report`
-pub(super) async fn report(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    caller: Caller,
-    Form(form): Form<Complaint>,
-) -> Answer {
-    let (table, _) = table_and_me(&caller, &id)?;
-    let Some(by) = &caller.person else { return Err(Oops::refused(&caller, &Refused::NotSeated)) };
-    caller.told(caller.allow(&house, Deed::Report))?;
-    caller.told(people::report(&house, by, &table, form.seat, &form.reason, &form.text).await)?;
-    show(&house, &caller, &id, Some("desk-reported")).await
-}
-
-fn table_and_me(caller: &Caller, id: &str) -> Result<(TableId, PersonId), Oops> {
-    let table = TableId::parse(id).ok_or_else(|| Oops::refused(caller, &Refused::NoTable))?;
-    let me = caller.person.as_ref().ok_or_else(|| Oops::refused(caller, &Refused::NotSeated))?;
-    Ok((table, me.id))
+pub(super) async fn report(at: At, Form(form): Form<Complaint>) -> Answer {
+    let At { house, caller, id } = &at;
+    let by = me(caller)?;
+    caller.told(caller.allow(house, Deed::Report))?;
+    caller.told(people::report(house, by, id, form.seat, &form.reason, &form.text).await)?;
+    show(&at, Some("desk-reported")).await
 }
 
 #[derive(Deserialize)]

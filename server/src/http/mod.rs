@@ -4,6 +4,7 @@ mod account;
 mod api;
 mod api_docs;
 mod assets;
+mod at;
 mod caller;
 mod company;
 mod connection;

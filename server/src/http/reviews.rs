@@ -1,22 +1,15 @@
 //! The review of a finished game: shown if it was made, otherwise begun.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
-
-use super::caller::Caller;
+use super::at::At;
 use super::oops::{Answer, Oops, html};
-use crate::House;
 use crate::live::{Ask, reviews};
 use crate::pages::review as page;
 use crate::rates::Deed;
 use crate::refused::Refused;
-use crate::store::TableId;
 
 /// `GET /table/<id>/review`
-pub(super) async fn review(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
+pub(super) async fn review(At { house, caller, id }: At) -> Answer {
     let refuse = |refused: Refused| Oops::refused(&caller, &refused);
-    let id = TableId::parse(&id).ok_or(refuse(Refused::NoTable))?;
     let lang = caller.lang;
     let finished =
         house.live.ask(&house, &id, |reply| Ask::Finished { lang, reply }).await.flatten().map_err(refuse)?;

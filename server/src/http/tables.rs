@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::IntoResponse;
 use draw::Panel;
 use engine::{Eyes, MAX_SEATS, Phrase};
 use serde::Deserialize;
 
+use super::at::At;
 use super::caller::Caller;
 use super::forms;
 use super::home::to_table;
@@ -31,13 +32,8 @@ use crate::seats::Sitter;
 use crate::secret;
 use crate::store::{self, RoomSeat, Stage, TableId};
 
-fn parse(caller: &Caller, id: &str) -> Result<TableId, Oops> {
-    TableId::parse(id).ok_or_else(|| Oops::refused(caller, &Refused::NoTable))
-}
-
 /// `GET /table/<id>`
-pub(super) async fn table(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn table(At { house, caller, id }: At) -> Answer {
     let person = caller.person.as_ref().map(|person| person.id);
     let page = house.live.ask(&house, &id, |reply| Ask::Page { person, lang: caller.lang, reply }).await;
     match page {
@@ -136,13 +132,7 @@ pub(super) struct WantedSeat {
 }
 
 /// `POST /table/<id>/join`
-pub(super) async fn join(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    caller: Caller,
-    Form(wanted): Form<WantedSeat>,
-) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn join(At { house, caller, id }: At, Form(wanted): Form<WantedSeat>) -> Answer {
     let sat = match caller.welcome_as(&house, wanted.name.as_deref()).await {
         Ok((person, cookie)) => lobby::join(&house, &id, person.id, wanted.seat).await.map(|()| cookie),
         Err(refused) => Err(refused),
@@ -170,21 +160,14 @@ pub(super) struct Choice {
 }
 
 /// `POST /table/<id>/choose`
-pub(super) async fn choose(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    caller: Caller,
-    Form(Choice { seat, option, value }): Form<Choice>,
-) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn choose(At { house, caller, id }: At, Form(Choice { seat, option, value }): Form<Choice>) -> Answer {
     let person = caller.somebody()?;
     caller.told(lobby::choose(&house, &id, person.id, seat, option, value).await)?;
     Ok(to_table(&id, None))
 }
 
 /// `POST /table/<id>/leave`: before the game the chair is free again, during the game a bot takes over.
-pub(super) async fn leave(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn leave(At { house, caller, id }: At) -> Answer {
     let person = caller.somebody()?.clone();
     let key = id.clone();
     let room = house.store.read(move |db| store::load(db, &key)).await;
@@ -208,29 +191,21 @@ pub(super) struct Fill {
 }
 
 /// `POST /table/<id>/start`
-pub(super) async fn start(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    caller: Caller,
-    Form(form): Form<Fill>,
-) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn start(At { house, caller, id }: At, Form(form): Form<Fill>) -> Answer {
     let person = caller.somebody()?;
     caller.told(lobby::start(&house, &id, person.id, form.fill).await)?;
     Ok(to_table(&id, None))
 }
 
 /// `POST /table/<id>/close`
-pub(super) async fn close(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn close(At { house, caller, id }: At) -> Answer {
     let person = caller.somebody()?;
     caller.told(lobby::close(&house, &id, person.id).await)?;
     Ok(axum::response::Redirect::to("/").into_response())
 }
 
 /// `POST /table/<id>/put-away`: from the list on the home page.
-pub(super) async fn put_away(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn put_away(At { house, caller, id }: At) -> Answer {
     let person = caller.somebody()?;
     caller.told(caller.allow(&house, Deed::Act))?;
     caller.told(lobby::put_away(&house, &id, person.id).await)?;
@@ -238,8 +213,7 @@ pub(super) async fn put_away(State(house): State<Arc<House>>, Path(id): Path<Str
 }
 
 /// `POST /table/<id>/rematch`
-pub(super) async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn rematch(At { house, caller, id }: At) -> Answer {
     let person = caller.somebody()?;
     caller.told(caller.allow(&house, Deed::MakeTable))?;
     let next = caller.told(lobby::rematch(&house, &id, person).await)?;
@@ -253,54 +227,38 @@ pub(super) struct When {
 }
 
 /// `GET /table/<id>/turn/<number>`
-pub(super) async fn again(
-    State(house): State<Arc<House>>,
-    Path((id, turn)): Path<(String, usize)>,
-    caller: Caller,
-) -> Answer {
-    earlier(&house, &caller, &id, Some(turn)).await
+pub(super) async fn again(at: At, Path((_, turn)): Path<(String, usize)>) -> Answer {
+    earlier(at, Some(turn)).await
 }
 
 /// `GET /table/<id>/since`
-pub(super) async fn since(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    earlier(&house, &caller, &id, None).await
+pub(super) async fn since(at: At) -> Answer {
+    earlier(at, None).await
 }
 
 /// Earlier moments of a table, as the caller saw them.
-async fn earlier(house: &Arc<House>, caller: &Caller, id: &str, turn: Option<usize>) -> Answer {
-    let id = parse(caller, id)?;
+async fn earlier(At { house, caller, id }: At, turn: Option<usize>) -> Answer {
     let person = caller.person.as_ref().map(|person| person.id);
-    let steps = house.live.ask(house, &id, |reply| Ask::Again { person, turn, lang: caller.lang, reply }).await;
-    let steps = steps.unwrap_or(Err(Refused::NoTable)).map_err(|refused| Oops::refused(caller, &refused))?;
+    let steps = house.live.ask(&house, &id, |reply| Ask::Again { person, turn, lang: caller.lang, reply }).await;
+    let steps = caller.told(steps.unwrap_or(Err(Refused::NoTable)))?;
     Ok(axum::Json(steps).into_response())
 }
 
 /// `GET /table/<id>/replay?ply=&eyes=`
-pub(super) async fn replay(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    Query(when): Query<When>,
-    caller: Caller,
-) -> Answer {
-    show_moment(&house, &id, when.ply, when.eyes.as_deref(), &caller).await
+pub(super) async fn replay(at: At, Query(when): Query<When>) -> Answer {
+    show_moment(at, when.ply, when.eyes.as_deref()).await
 }
 
 /// `GET /table/<id>/replay/<ply>?eyes=`
-pub(super) async fn replay_at(
-    State(house): State<Arc<House>>,
-    Path((id, ply)): Path<(String, usize)>,
-    Query(when): Query<When>,
-    caller: Caller,
-) -> Answer {
-    show_moment(&house, &id, Some(ply), when.eyes.as_deref(), &caller).await
+pub(super) async fn replay_at(at: At, Path((_, ply)): Path<(String, usize)>, Query(when): Query<When>) -> Answer {
+    show_moment(at, Some(ply), when.eyes.as_deref()).await
 }
 
-async fn show_moment(house: &Arc<House>, id: &str, ply: Option<usize>, eyes: Option<&str>, caller: &Caller) -> Answer {
-    let id = parse(caller, id)?;
+async fn show_moment(At { house, caller, id }: At, ply: Option<usize>, eyes: Option<&str>) -> Answer {
     let eyes = eyes.and_then(|code| eyes_from_code(code, MAX_SEATS)).unwrap_or(Eyes::Open);
-    let moment = house.live.ask(house, &id, |reply| Ask::Moment { ply, eyes, lang: caller.lang, reply }).await;
-    let moment = moment.flatten().map_err(|refused| Oops::refused(caller, &refused))?;
-    let turned = turning_point(house, caller, &id, moment.ply, moment.eyes).await;
+    let moment = house.live.ask(&house, &id, |reply| Ask::Moment { ply, eyes, lang: caller.lang, reply }).await;
+    let moment = caller.told(moment.flatten())?;
+    let turned = turning_point(&house, &caller, &id, moment.ply, moment.eyes).await;
     let (turned, marked) = turned.unzip();
     let page = Replay {
         turned,
@@ -342,8 +300,7 @@ pub(super) async fn record_of(house: &Arc<House>, id: &TableId) -> Result<String
 }
 
 /// `GET /table/<id>/record.json`
-pub(super) async fn record(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn record(At { house, caller, id }: At) -> Answer {
     let record = caller.told(record_of(&house, &id).await)?;
     let name = format!("attachment; filename=\"polyana-{id}.json\"");
     let headers = [(header::CONTENT_TYPE, "application/json".to_string()), (header::CONTENT_DISPOSITION, name)];
@@ -351,8 +308,7 @@ pub(super) async fn record(State(house): State<Arc<House>>, Path(id): Path<Strin
 }
 
 /// `GET /table/<id>/verify`
-pub(super) async fn verify(State(house): State<Arc<House>>, Path(id): Path<String>, caller: Caller) -> Answer {
-    let id = parse(&caller, &id)?;
+pub(super) async fn verify(At { house, caller, id }: At) -> Answer {
     let key = id.clone();
     let room = match house.store.read(move |db| store::load(db, &key)).await {
         Ok(Some(room)) => room,
