@@ -11,7 +11,6 @@ use crate::map::Clearing;
 use crate::question::Question;
 use crate::quests::Quest;
 use crate::removal::{Batch, Cause, Loss};
-use crate::satchel::DAMAGED;
 use crate::state::{EVERYBODY, Root, Site};
 
 /// Cards drawn as the reward of a quest.
@@ -180,16 +179,7 @@ impl Root {
         self.remove(&batch, Cause::Other, log);
     }
 
-    // Repairs and characters.
-
-    pub(crate) fn list_repairs(&self, who: Faction, out: &mut impl Choices) {
-        let vagabond = self.vagabond(who);
-        for item in vagabond.kinds(DAMAGED) {
-            for condition in DAMAGED.into_iter().filter(|&condition| vagabond.count(item, condition) > 0) {
-                out.add(Action::Repair(item, condition));
-            }
-        }
-    }
+    // Characters.
 
     /// What the character does with a torch.
     pub(crate) fn list_special(&self, who: Faction, out: &mut impl Choices) {

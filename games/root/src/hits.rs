@@ -9,6 +9,7 @@ use crate::choices::{Choices, not_listed};
 use crate::event::Event;
 use crate::factions::{Faction, Piece};
 use crate::question::Question;
+use crate::satchel::UNDAMAGED;
 use crate::state::Root;
 
 impl Root {
@@ -47,7 +48,7 @@ impl Root {
         let battle = &self.battle;
         let site = self.site(battle.clearing);
         if faction.is_vagabond() {
-            self.list_undamaged(faction, out);
+            self.list_items(faction, UNDAMAGED, Action::Item, out);
             if faction == battle.attacker
                 && let Some(ally) = battle.ally
                 && site.warriors(ally) > battle.doomed[ATTACKER].warriors(ally)

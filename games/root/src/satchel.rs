@@ -111,8 +111,8 @@ impl Vagabond {
 }
 
 pub(crate) const DAMAGED: [Condition; 2] = [Condition::Damaged, Condition::Broken];
-const FACE_DOWN: [Condition; 2] = [Condition::Exhausted, Condition::Broken];
-const UNDAMAGED: [Condition; 2] = [Condition::Ready, Condition::Exhausted];
+pub(crate) const FACE_DOWN: [Condition; 2] = [Condition::Exhausted, Condition::Broken];
+pub(crate) const UNDAMAGED: [Condition; 2] = [Condition::Ready, Condition::Exhausted];
 
 impl Root {
     /// Undamaged swords, face up or down: the most hits a Vagabond can roll.
@@ -160,18 +160,19 @@ impl Root {
     }
 
     /// Lists items in these conditions by kind and side, each as one choice.
-    fn list_items(&self, who: Faction, conditions: [Condition; 2], out: &mut impl Choices) {
+    pub(crate) fn list_items(
+        &self,
+        who: Faction,
+        conditions: [Condition; 2],
+        choice: impl Fn(Item, Condition) -> Action,
+        out: &mut impl Choices,
+    ) {
         let vagabond = self.vagabond(who);
         for item in vagabond.kinds(conditions) {
             for condition in conditions.into_iter().filter(|&condition| vagabond.count(item, condition) > 0) {
-                out.add(Action::Item(item, condition));
+                out.add(choice(item, condition));
             }
         }
-    }
-
-    /// Lists undamaged items by kind and side, for hits.
-    pub(crate) fn list_undamaged(&self, who: Faction, out: &mut impl Choices) {
-        self.list_items(who, UNDAMAGED, out);
     }
 
     /// Lists items that can be exhausted.
@@ -215,10 +216,6 @@ impl Root {
         }
     }
 
-    pub(crate) fn list_refreshable(&self, who: Faction, out: &mut impl Choices) {
-        self.list_items(who, FACE_DOWN, out);
-    }
-
     /// One item is turned face up, and the next is asked for.
     pub(crate) fn refresh_item(
         &mut self,
@@ -232,10 +229,6 @@ impl Root {
         if left > 1 {
             self.ask(who, Question::RefreshItem { left: left - 1 });
         }
-    }
-
-    pub(crate) fn list_damaged(&self, who: Faction, out: &mut impl Choices) {
-        self.list_items(who, DAMAGED, out);
     }
 
     /// A damaged item becomes undamaged and keeps its side.

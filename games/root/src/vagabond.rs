@@ -10,6 +10,7 @@ use crate::event::{Event, Spot};
 use crate::factions::Faction;
 use crate::map::{Clearing, Clearings};
 use crate::question::Question;
+use crate::satchel::{DAMAGED, FACE_DOWN};
 use crate::state::{Root, Stage};
 use crate::turn::Go;
 
@@ -79,7 +80,7 @@ impl Root {
     pub(crate) fn vagabond_choices(&self, who: Faction, question: Question, out: &mut impl Choices) {
         use Question as Q;
         match question {
-            Q::RefreshItem { .. } => self.list_refreshable(who, out),
+            Q::RefreshItem { .. } => self.list_items(who, FACE_DOWN, Action::Item, out),
             Q::Slip => self.list_slips(who, out),
             Q::VagabondAction => self.list_pursuits(who, out),
             Q::MoveAlly { from, to } => self.list_move_allies(who, from, to, out),
@@ -90,7 +91,7 @@ impl Root {
             Q::AidTake { from } => self.list_aid_takes(from, out),
             Q::QuestReward { .. } => self.list_rewards(out),
             Q::StrikeTarget => self.list_strikes(who, out),
-            Q::RepairItem { .. } => self.list_damaged(who, out),
+            Q::RepairItem { .. } => self.list_items(who, DAMAGED, Action::Item, out),
             Q::DropItem => self.list_droppable(who, out),
             _ => not_ours(question),
         }
@@ -222,7 +223,7 @@ impl Root {
             self.list_adventures(who, clearing, out);
         }
         if vagabond.ready(Item::Hammer) > 0 {
-            self.list_repairs(who, out);
+            self.list_items(who, DAMAGED, Action::Repair, out);
             self.list_crafts(who, out);
         }
         if vagabond.ready(Item::Torch) > 0 {
