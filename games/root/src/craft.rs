@@ -1,6 +1,6 @@
 //! CRAFT (rules, 5.7): which cards can be crafted, how they are paid for, and what they bring.
 
-use engine::{Log, certainly};
+use engine::{Log, cannot_be, certainly};
 
 use crate::action::Action;
 use crate::cards::{CRAFTABLE, Card, Cards, Item, Kind, Suit, distinct, payable};
@@ -156,7 +156,8 @@ impl Root {
                 let batch: Batch = losses.filter(|loss| !loss.pieces.is_empty()).collect();
                 self.remove(&batch, Cause::Other, log);
             }
-            Kind::Ambush | Kind::Dominance => {}
+            // Neither can be crafted.
+            Kind::Ambush | Kind::Dominance => cannot_be(),
         }
     }
 }
