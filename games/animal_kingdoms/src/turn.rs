@@ -1,7 +1,7 @@
 //! The course of play: what can be chosen at each moment, what a choice does, and how the game goes on until somebody
 //! has to choose again (rules, chapter 4).
 
-use engine::{Bag, Dice, Log, Row, Seat, Seats, certainly};
+use engine::{Bag, Dice, Log, Row, Seat, Seats, cannot_be, certainly};
 
 use crate::action::Action;
 use crate::cards::Card;
@@ -85,8 +85,7 @@ impl AnimalKingdoms {
             (Action::Fight(card), _) => self.choose_battle_card(card, dice, log),
             (Action::Pass, _) => self.pass_modifiers(dice, log),
             (Action::Add(count), _) => self.add_modifiers(count, dice, log),
-            // Not legal, so never played.
-            (Action::Kingdom(_) | Action::Partner(_) | Action::Discard(_) | Action::Done, _) => {}
+            (Action::Kingdom(_) | Action::Partner(_) | Action::Discard(_) | Action::Done, _) => cannot_be(),
         }
     }
 
