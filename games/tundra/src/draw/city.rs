@@ -28,7 +28,7 @@ pub(super) fn market(view: &View, pen: &Pen<'_>) -> Markup {
             @if view.round == 0 { p.soon { (pen.say.word("draw-market-soon")) } }
             @for (place, card) in view.market.iter().enumerate() {
                 @match card {
-                    Some(card) => (on_sale(pen, *card)),
+                    Some(card) => (card_of(pen, *card, "sale", true)),
                     None if view.round > 0 => div.gap id={ "gap-" (place) } { (pen.say.word("text-gap")) },
                     None => {},
                 }
@@ -50,11 +50,6 @@ fn discard(view: &View, pen: &Pen<'_>) -> Markup {
             }
         }
     }
-}
-
-/// A card of the market.
-fn on_sale(pen: &Pen<'_>, card: Card) -> Markup {
-    card_of(pen, card, "sale", true)
 }
 
 /// A card that lies open. If it is a `piece`, not only a picture of one, it can be touched and slides to whoever takes it.
