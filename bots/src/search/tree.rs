@@ -36,8 +36,8 @@ pub(super) struct Tree<A> {
 pub(super) struct Step {
     /// The choice taken.
     pub(super) edge: u32,
-    /// By how much it is known to be worse than another that was on offer.
-    lapse: f32,
+    /// If it is known to be worse than another that was on offer: what that one brings at least.
+    better: Option<f32>,
 }
 
 /// A position as the player who has to choose recognises it.
@@ -220,7 +220,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
         let taken = &self.edges[best.1 as usize];
         let worth = if taken.visits >= KNOWN { taken.mean } else { usual };
-        Step { edge: best.1, lapse: (surest - worth).max(0.0) }
+        Step { edge: best.1, better: (surest > worth).then_some(surest) }
     }
 
     /// How many positions there are.
@@ -250,21 +250,21 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 
     /// Tells every choice on a path what came of it, the last one first. What a player lost by a lapse is not held against the
-    /// choices before it, for in earnest the better one would be taken: it is given back to them and taken from the others,
-    /// who did not earn it. To give back alone would make everybody hope for the mistakes of the others.
+    /// choices before it, for in earnest the better one would be taken: they are told what that one brings, and the others, who did not
+    /// earn it, get so much less. To tell the loss on top of what came of the lapse would be wrong: what was seldom looked into looks
+    /// worse than it is as often as not, and a long turn would seem the better the more of such choices it has.
     pub(super) fn learn(&mut self, path: &[Step], outcome: &BySeat<f32>) {
-        let seats = outcome.seats();
-        let mut owed = [0.0; MAX_SEATS];
+        let mut worth = *outcome;
+        let others = (outcome.seats() - 1).max(1) as f32;
         for step in path.iter().rev() {
             let edge = &mut self.edges[step.edge as usize];
             edge.visits += 1;
             // Nobody can do better than to win, or worse than to lose.
-            let worth = (outcome[edge.seat] + owed[edge.seat.index()]).clamp(0.0, 1.0);
-            edge.mean += (worth - edge.mean) / edge.visits as f32;
-            if step.lapse > 0.0 {
-                let part = step.lapse / (seats - 1).max(1) as f32;
-                for (index, owed) in owed.iter_mut().enumerate().take(seats) {
-                    *owed += if index == edge.seat.index() { step.lapse } else { -part };
+            edge.mean += (worth[edge.seat].clamp(0.0, 1.0) - edge.mean) / edge.visits as f32;
+            if let Some(better) = step.better {
+                let more = better - worth[edge.seat];
+                for seat in Seat::all(outcome.seats()) {
+                    worth[seat] += if seat == edge.seat { more } else { -more / others };
                 }
             }
         }
@@ -371,30 +371,63 @@ mod tests {
         assert_eq!(tree.action(step.edge), 'b');
     }
 
-    /// What is learned from a path of three choices by these players, of which the last is a lapse of 0.3.
-    fn means(seats: [Seat; 3]) -> [f32; 3] {
+    /// What is learned from a path of three choices by these players, where another one instead of the last brings 0.8, and what this one
+    /// brought.
+    fn means(seats: [Seat; 3], outcome: f32) -> [f32; 3] {
         let mut tree = Tree::new();
         let mut path = Vec::new();
         for (index, seat) in seats.into_iter().enumerate() {
             let node = tree.add(index as u64);
             tree.offer(true, node, seat, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
-            path.push(Step { edge: 2 * index as u32, lapse: if index == 2 { 0.3 } else { 0.0 } });
+            path.push(Step { edge: 2 * index as u32, better: (index == 2).then_some(0.8) });
         }
-        tree.learn(&path, &BySeat::new(2, 0.5));
+        tree.learn(&path, &BySeat::from_fn(2, |seat| if seat == seats[2] { outcome } else { 1.0 - outcome }));
         [0, 2, 4].map(|edge| tree.seen(edge).1)
     }
 
     #[test]
-    fn what_is_lost_by_a_lapse_is_given_back_and_taken_from_the_others() {
+    fn what_a_lapse_loses_is_given_back_and_taken_from_the_others() {
         let boris = Seat(1);
-        for (seats, expected) in [
-            ([ANNA, ANNA, ANNA], [0.8, 0.8, 0.5]),
-            ([ANNA, boris, ANNA], [0.8, 0.2, 0.5]),
-            ([ANNA, ANNA, boris], [0.2, 0.2, 0.5]),
-        ] {
-            let learned = means(seats);
-            assert!(learned.iter().zip(expected).all(|(mean, expected)| (mean - expected).abs() < 1e-6), "{learned:?}");
+        for (seats, expected) in
+            [([ANNA, ANNA, ANNA], [0.8, 0.8]), ([ANNA, boris, ANNA], [0.8, 0.2]), ([ANNA, ANNA, boris], [0.2, 0.2])]
+        {
+            // Whether the lapse went badly this time or well tells nothing about the better choice.
+            for outcome in [0.5, 0.9] {
+                let expected = [expected[0], expected[1], outcome];
+                let learned = means(seats, outcome);
+                assert!(
+                    learned.iter().zip(expected).all(|(mean, expected)| (mean - expected).abs() < 1e-6),
+                    "{learned:?}"
+                );
+            }
         }
+    }
+
+    #[test]
+    fn a_long_turn_is_worth_no_more_than_what_comes_of_it() {
+        let Some(Mind::Search(style)) = LEVELS.last().map(|level| level.mind) else { panic!("no level searches") };
+        let (mut tree, mut dice) = (Tree::new(), Dice::quick(5));
+        // Eight choices among ten each, and whatever is chosen, luck decides.
+        let nodes: Vec<u32> = (0..8).map(|key| tree.add(key)).collect();
+        for _ in 0..3_000 {
+            let mut path = Vec::new();
+            for &node in &nodes {
+                tree.offer(
+                    true,
+                    node,
+                    ANNA,
+                    &['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'],
+                    weighs(&[1.0; 10]),
+                    &mut Vec::new(),
+                );
+                path.push(tree.select(&style, TRUST, 0.5, &mut dice));
+            }
+            let won = dice.below(2) as f32;
+            tree.learn(&path, &BySeat::from_fn(2, |seat| if seat == ANNA { won } else { 1.0 - won }));
+        }
+        let expected =
+            (0..10).map(|edge| tree.seen(edge)).map(|(visits, mean, _)| visits as f32 * mean).sum::<f32>() / 3_000.0;
+        assert!((expected - 0.5).abs() < 0.05, "{expected}");
     }
 
     #[test]
@@ -402,7 +435,7 @@ mod tests {
         let mut tree = Tree::new();
         let node = tree.add(7);
         tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
-        tree.learn(&[Step { edge: 0, lapse: 0.0 }, Step { edge: 1, lapse: 0.5 }], &BySeat::new(2, 0.9));
+        tree.learn(&[Step { edge: 0, better: None }, Step { edge: 1, better: Some(1.4) }], &BySeat::new(2, 0.9));
         assert_eq!([tree.seen(0).1, tree.seen(1).1], [1.0, 0.9]);
     }
 
