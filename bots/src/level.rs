@@ -100,7 +100,7 @@ pub(crate) const SEARCH: Style = Style {
     plies: 150,
     exploration: 1.0,
     curiosity: 0.5,
-    doubt: 0.5,
+    doubt: 1.5,
     trust: None,
     narrow: true,
     keep: true,
