@@ -15,6 +15,10 @@ const KNOWN: u32 = 4;
 /// How keenly a doubtful choice is looked into at first sight; others have 1.
 const HARDLY: f32 = 0.02;
 
+/// How far first sight is trusted about what is owed to a choice, however far it is trusted otherwise: what is wrong with a choice can only
+/// be told once it was looked into.
+const LITTLE: f32 = 0.3;
+
 /// More than any outcome: what is owed to a choice neglected for long comes first.
 const OWED: f32 = 1e3;
 
@@ -193,8 +197,10 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
         // A choice never looked into is expected to be as good as the others.
         let usual = if visits > 0.0 { sum / visits } else { 0.0 };
-        let even = 1.0 - trust;
-        let trust = trust * self.offered.len() as f32 / total.max(f32::MIN_POSITIVE);
+        let [share, due] = [trust, LITTLE].map(|trust| {
+            let weighed = trust * self.offered.len() as f32 / total.max(f32::MIN_POSITIVE);
+            move |edge: &Edge<A>| (1.0 - trust) * edge.eager + weighed * edge.weight
+        });
         let scale = style.exploration * spread;
         let mut best = (f32::NEG_INFINITY, self.offered[0]);
         let mut surest = f32::NEG_INFINITY;
@@ -210,9 +216,9 @@ impl<A: Copy + PartialEq> Tree<A> {
                 surest = surest.max(edge.mean - style.doubt * spread / (edge.visits as f32).sqrt());
             }
             let mean = if edge.visits == 0 { usual } else { edge.mean };
-            let share = even * edge.eager + trust * edge.weight;
-            let urge = mean + scale * (0.5 + dice.fraction()) * (share * logarithm / (0.1 + edge.visits as f32)).sqrt();
-            let owed = style.curiosity * share * root - (KNOWN + edge.visits) as f32;
+            let keen = share(edge) * logarithm / (0.1 + edge.visits as f32);
+            let urge = mean + scale * (0.5 + dice.fraction()) * keen.sqrt();
+            let owed = style.curiosity * due(edge) * root - (KNOWN + edge.visits) as f32;
             let urge = if owed > 0.0 { OWED + owed } else { urge };
             if urge > best.0 {
                 best = (urge, index);
