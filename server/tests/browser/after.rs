@@ -6,7 +6,7 @@ use server::Pace;
 use crate::chrome::Chrome;
 use crate::house;
 use crate::seats::hand_over;
-use crate::visit::{GAME, Luck, OVER, cards, click_something, content, make_table, my_turn};
+use crate::visit::{GAME, Luck, OVER, cards, click_something, content, make_table, my_turn, until_over};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_watched_ended_replayed_and_played_again() {
@@ -27,7 +27,7 @@ async fn a_game_is_watched_ended_replayed_and_played_again() {
     }
     watcher.picture("watching").await;
     hand_over(&page, "random").await;
-    page.until(OVER).await;
+    until_over(&page).await;
     watcher.until(OVER).await;
     page.picture("result-breakdown").await;
     // It lies over everything that the game has lifted up on its board, and is whole on every screen.
@@ -99,7 +99,7 @@ async fn a_replay_plays_by_itself_goes_from_turn_to_turn_and_is_shared() {
     let address = make_table(&page, &inn.base, "tundra", &["me", "bot:random"]).await;
     assert!(my_turn(&page).await);
     hand_over(&page, "random").await;
-    page.until(OVER).await;
+    until_over(&page).await;
     // The chart ends with the final scores, for everybody's eyes and ears.
     let scores = "[...document.querySelectorAll('.scores tfoot td')].map((cell) => cell.textContent.trim())";
     let scores = page.eval(scores).await;
@@ -155,7 +155,7 @@ async fn a_game_of_every_kind_is_reviewed() {
         let address = make_table(&page, &inn.base, game, &["me", "bot:random"]).await;
         assert!(my_turn(&page).await, "{game}");
         hand_over(&page, "random").await;
-        page.until(OVER).await;
+        until_over(&page).await;
         page.goto(&format!("{address}/review")).await;
         page.until("document.querySelector('.review .curves svg')").await;
         page.picture(&format!("review-{game}")).await;

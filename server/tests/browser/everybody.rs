@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::chrome::{Chrome, Page};
 use crate::house;
 use crate::seats::hand_over;
-use crate::visit::{GAME, Luck, OVER, click_something, content, make_table, my_turn, play_among_the_quick};
+use crate::visit::{GAME, Luck, click_something, content, make_table, my_turn, play_among_the_quick, until_over};
 
 const GAMES: [&str; 5] = ["animal_kingdoms", "tundra", "arctic", "a_wild_venture", "root"];
 
@@ -132,7 +132,7 @@ async fn everybody_can_use_result_replay_and_seal() {
         if phone {
             page.click(".tabs [data-show=board]").await;
         }
-        page.until(OVER).await;
+        until_over(&page).await;
         // When the last row of the count has come.
         page.until("document.getAnimations().every((one) => one.playState === 'finished')").await;
         judge(&page, &axe, &format!("a result, phone {phone}")).await;

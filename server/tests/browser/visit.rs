@@ -13,6 +13,15 @@ pub const ASKED: &str =
 /// The game is over.
 pub const OVER: &str = "document.querySelector('#result .result')";
 
+/// Waits for the end of a game that bots play: patience lasts as long as something happens, however slow the machine is.
+pub async fn until_over(page: &Page) {
+    const TOLD: &str = "String(document.querySelectorAll('#log [data-ply]').length)";
+    while !page.is(OVER).await {
+        let told = page.text(TOLD).await;
+        page.until(&format!("{OVER} || {TOLD} !== {told:?}")).await;
+    }
+}
+
 /// From the home page into a running game against bots, by clicking.
 pub async fn play_now(page: &Page, base: &str, game: &str) {
     page.goto(&format!("{base}/")).await;
