@@ -207,6 +207,22 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
+    async fn a_node_waits_for_another_one_that_brings_the_database_up_to_date() {
+        let Some(address) = services::fresh() else { return };
+        let busy = address.clone();
+        let updating = tokio::task::spawn_blocking(move || {
+            // Longer than a node waits for a row.
+            let steps = "SELECT pg_advisory_lock(7655, hashtext(current_schema())), pg_sleep(2)";
+            services::tell(&busy, steps);
+        });
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let place = Database::Postgres(address);
+        let node = tokio::task::spawn_blocking(move || Store::open_as(place, Sharing::Nodes)).await.unwrap();
+        updating.await.unwrap();
+        node.unwrap().close();
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
     async fn what_is_due_is_claimed_by_who_knows_the_rules() {
         for (store, _folder) in stores() {
             let table = kept_table(&store).await;

@@ -187,15 +187,25 @@ pub(super) fn connect(url: &str) -> Result<Db> {
 /// Opens a database to write, and brings it up to date where needed. A house alone has it as long as its connection lasts; nodes share it, but
 /// not with a house alone.
 pub(super) fn open_writer(url: &str, sharing: Sharing) -> Result<Db> {
-    let db = open_again(url, sharing)?;
+    let db = take(url, sharing)?;
+    // A node waits here as long as another one needs for the steps to the next version: nobody hurries it yet.
     db.execute_batch("SELECT pg_advisory_lock(7655, hashtext(current_schema()))")?;
     let migrated = super::schema_postgres::migrate(&db);
     db.execute_batch("SELECT pg_advisory_unlock(7655, hashtext(current_schema()))")?;
-    migrated.map(|()| db)
+    migrated?;
+    hurry(&db, sharing)?;
+    Ok(db)
 }
 
 /// Opens a database to write that was lost meanwhile. Another node may have brought it up to date for the next version: this one goes on.
 pub(super) fn open_again(url: &str, sharing: Sharing) -> Result<Db> {
+    let db = take(url, sharing)?;
+    hurry(&db, sharing)?;
+    Ok(db)
+}
+
+/// Connects to a database that is a house's own, or that it shares with other nodes.
+fn take(url: &str, sharing: Sharing) -> Result<Db> {
     let db = connect(url)?;
     let mine = match sharing {
         Sharing::Alone => "SELECT pg_try_advisory_lock(7654, hashtext(current_schema()))",
@@ -208,13 +218,17 @@ pub(super) fn open_again(url: &str, sharing: Sharing) -> Result<Db> {
         }
         std::thread::sleep(Duration::from_millis(50));
     }
-    // If the way between the two is cut, the database lets the house go soon, so that it can come back.
-    db.execute_batch("SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3")?;
-    if sharing == Sharing::Nodes {
-        // Nobody waits long for a row that another node has, and a node that stands still in the middle of a transaction lets its rows go.
-        db.execute_batch("SET lock_timeout = '1s'; SET idle_in_transaction_session_timeout = '3s'")?;
-    }
     Ok(db)
+}
+
+/// If the way between the two is cut, the database lets the house go soon, so that it can come back. Nobody waits long for a row that another
+/// node has, and a node that stands still in the middle of a transaction lets its rows go.
+fn hurry(db: &Db, sharing: Sharing) -> Result<()> {
+    db.execute_batch("SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3")?;
+    match sharing {
+        Sharing::Alone => Ok(()),
+        Sharing::Nodes => db.execute_batch("SET lock_timeout = '1s'; SET idle_in_transaction_session_timeout = '3s'"),
+    }
 }
 
 #[cfg(test)]
