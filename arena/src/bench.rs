@@ -4,6 +4,7 @@
 use std::sync::Barrier;
 use std::time::Duration;
 
+use engine::{Dice, Key};
 use rustix::time::{ClockId, clock_gettime};
 use serde::Serialize;
 use serde_json::Value;
@@ -34,6 +35,8 @@ pub struct Figures {
     pub mean_choices: f64,
     /// Iterations of the tree search from the middle of a game, on one thread.
     pub search_iterations_per_second: f64,
+    /// Moves of a journal read, checked and played, on one thread: that is how a table is loaded.
+    pub moves_loaded_per_second: f64,
     /// How many threads the figures above were measured on.
     pub threads: usize,
     /// The same with all threads at work.
@@ -76,6 +79,7 @@ pub fn measure(title: &dyn Title, options: &Value, players: usize, threads: usiz
         median_decisions_per_game: lengths.get(lengths.len() / 2).copied().unwrap_or_default(),
         mean_choices: first.choices as f64 / first.decisions.max(1) as f64,
         search_iterations_per_second: search(title, options, players)?,
+        moves_loaded_per_second: loading(title, options, players)?,
         threads: 1,
         all_threads: together(title, options, players, games, threads)?,
     })
@@ -174,6 +178,31 @@ fn search(title: &dyn Title, options: &Value, players: usize) -> Result<f64, Bad
         .map(|_| {
             let (made, seconds) = timed(|| title.search(options, players, iterations));
             made.map(|made| made as f64 / seconds)
+        })
+        .collect();
+    Ok(median(rounds?.into_iter()))
+}
+
+fn loading(title: &dyn Title, options: &Value, players: usize) -> Result<f64, BadMatch> {
+    let key = Key::from_seed(1);
+    let mut moves = Vec::new();
+    let mut table = title.open(options, players, key.clone())?;
+    let mut dice = Dice::quick(1);
+    while let Some(seat) = table.turn().seat() {
+        let choices = table.choices(seat);
+        let all: Vec<&String> = choices.iter().filter(|choice| !choice.gesture).flat_map(|one| &one.actions).collect();
+        let action = all[dice.index(all.len())].clone();
+        if table.play(seat, &action).is_err() {
+            break;
+        }
+        moves.push(action);
+    }
+    let load = |times: u32| (0..times).try_for_each(|_| title.resume(options, players, key.clone(), &moves).map(drop));
+    let times = enough(load)?;
+    let rounds: Result<Vec<_>, BadMatch> = (0..ROUNDS)
+        .map(|_| {
+            let (result, seconds) = timed(|| load(times));
+            result.map(|()| f64::from(times) * moves.len() as f64 / seconds)
         })
         .collect();
     Ok(median(rounds?.into_iter()))

@@ -67,5 +67,6 @@ fn print(figures: &Figures) -> io::Result<()> {
         None => tell!("  allocations per decision     not counted; cargo run --release --features count -- bench"),
     }
     tell!("  search iterations/s          {:.0}", figures.search_iterations_per_second);
+    tell!("  moves of a journal loaded/s  {}", million(figures.moves_loaded_per_second));
     Ok(())
 }

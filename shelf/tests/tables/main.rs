@@ -6,7 +6,6 @@ mod chapters;
 mod forced;
 mod hashes;
 mod help;
-mod replays;
 mod review;
 mod secrecy;
 mod why_not;
