@@ -43,6 +43,11 @@ fn come_true(game: &str, error: f64) {
 }
 
 #[test]
+fn chances_come_true_in_animal_kingdoms() {
+    come_true("animal_kingdoms", 0.05);
+}
+
+#[test]
 fn chances_come_true_in_tundra() {
     come_true("tundra", 0.05);
 }

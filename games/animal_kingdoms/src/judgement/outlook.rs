@@ -22,17 +22,15 @@ struct Weights {
     early: f32,
 }
 
-/// How many points make a sure lead: at the end, more for each age to come, and more for room on the board.
+/// How many points make a sure lead: by how many ages are to come, and more for room on the board.
 struct Lead {
-    end: f32,
-    age: f32,
+    ages: [f32; 3],
     room: f32,
 }
 
-/// Between two players the table says little before the last age: what one wins the other loses, and it turns round quickly. The numbers
-/// follow from 120 games among bots (docs/bots.md).
-const LEAD_OF_TWO: Lead = Lead { end: 3.0, age: 12.0, room: 8.0 };
-const LEAD: Lead = Lead { end: 2.0, age: 2.5, room: 2.5 };
+/// Between two players the table says nothing in the first age and much from then on. The numbers follow from games among bots (docs/bots.md).
+const LEAD_OF_TWO: Lead = Lead { ages: [2.5, 5.0, 40.0], room: 5.0 };
+const LEAD: Lead = Lead { ages: [2.0, 4.5, 7.0], room: 2.5 };
 
 const WEIGHTS: Weights = Weights { modifier: 1.0, council: 1.5, hand: 1.0, going_on: 8.0, early: 0.4 };
 
@@ -56,8 +54,8 @@ impl AnimalKingdoms {
         let room = self.open_room();
         let mut points = BySeat::new(HOUSES, 0.0);
         self.enter_points(room, &mut points);
-        let Lead { end, age, room: open } = if players == 2 { LEAD_OF_TWO } else { LEAD };
-        let lead = end + age * self.ages_to_come() + open * room;
+        let Lead { ages, room: open } = if players == 2 { &LEAD_OF_TWO } else { &LEAD };
+        let lead = ages[usize::from(3 - self.age.clamp(1, 3))] + open * room;
         if self.alone() {
             // A tie is lost.
             let both = BySeat::from_fn(2, |seat| if seat == UPSTART { points[seat] + 0.5 } else { points[seat] });
