@@ -19,7 +19,14 @@ pub(crate) fn consider<G: Judgement>(
     let prior = 1.0 / actions.len().max(1) as f32;
     let mut considered: Vec<_> = actions
         .iter()
-        .map(|&action| Considered { action, visits: 0, values: BySeat::new(seats, 0.0), prior, sure: false })
+        .map(|&action| Considered {
+            action,
+            visits: 0,
+            values: BySeat::new(seats, 0.0),
+            worth: 0.0,
+            prior,
+            sure: false,
+        })
         .collect();
     let world = glimpse.imagine(dice);
     // The same luck for every choice, so that they are told apart by their own merit.

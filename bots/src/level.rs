@@ -40,6 +40,7 @@ impl Mind {
             (Mind::Search(style), "curiosity") => style.curiosity = value,
             (Mind::Search(style), "doubt") => style.doubt = value,
             (Mind::Search(style), "trust") => style.trust = Some(value),
+            (Mind::Search(style), "rivalry") => style.rivalry = Some(value),
             (Mind::Search(style), "narrow") => style.narrow = value > 0.0,
             (Mind::Search(style), "keep") => style.keep = value > 0.0,
             (Mind::Search(style), "care") => style.care = value as u32,
@@ -81,6 +82,8 @@ pub struct Style {
     pub doubt: f32,
     /// How far it trusts the game's first-sight weights, from 0 to 1, if not as far as the game advises (`Judgement::TRUST`).
     pub trust: Option<f32>,
+    /// How much it minds the chance of its strongest rival beside its own, if not as much as the game advises (`Judgement::RIVALRY`).
+    pub rivalry: Option<f32>,
     /// Does it leave out what the game declares to be never better (a weight of 0)? Otherwise it looks into all choices.
     pub narrow: bool,
     /// Does it go on with the tree of its last choice where nothing was learned since?
@@ -102,6 +105,7 @@ pub(crate) const SEARCH: Style = Style {
     curiosity: 0.5,
     doubt: 1.5,
     trust: None,
+    rivalry: None,
     narrow: true,
     keep: true,
     care: 2_000,

@@ -105,5 +105,5 @@ impl<G: Judgement> Bot<G> {
 fn unconsidered<A: Copy>(actions: &[A], seats: usize) -> Vec<Considered<A>> {
     let prior = 1.0 / actions.len().max(1) as f32;
     let values = BySeat::new(seats, 0.0);
-    actions.iter().map(|&action| Considered { action, visits: 0, values, prior, sure: false }).collect()
+    actions.iter().map(|&action| Considered { action, visits: 0, values, worth: 0.0, prior, sure: false }).collect()
 }

@@ -36,6 +36,9 @@ pub struct Considered<A> {
     pub visits: u32,
     /// What it expects for each seat after this choice, from 0 (lost) to 1 (won), on average over its visits.
     pub values: BySeat<f32>,
+    /// What that is worth to the one who chooses: their own chance, and that rivals are held back where the game advises it
+    /// ([`Judgement::RIVALRY`](engine::Judgement::RIVALRY)). By this they choose.
+    pub worth: f32,
     /// How promising the choice looked at first sight; all choices together have 1.
     pub prior: f32,
     /// Does it lead to a sure win within this turn? Then nothing else was looked into.
@@ -64,7 +67,7 @@ impl<A: Copy + PartialEq> Thought<A> {
                 } else if style.temperature > 0.0 {
                     drawn(&considered, 1.0 / style.temperature, dice)
                 } else {
-                    best(&considered, |choice| (choice.surely(seat), choice.prior))
+                    best(&considered, |choice| (choice.surely(), choice.prior))
                 }
             }
         };
@@ -109,6 +112,7 @@ impl<A> Considered<A> {
             action,
             visits: u32::from(sure),
             values: BySeat::from_fn(seats, value),
+            worth: f32::from(u8::from(sure)),
             prior: f32::from(u8::from(sure)),
             sure,
         }
@@ -119,10 +123,10 @@ impl<A> Considered<A> {
         self.values.get(seat).copied().unwrap_or(0.0)
     }
 
-    /// What can be expected for one seat even if the visits were a little lucky. So a good choice that was found late is
+    /// What can be hoped for even if the visits were a little lucky. So a good choice that was found late is
     /// taken, but not one that was hardly looked into.
-    fn surely(&self, seat: Seat) -> f32 {
-        self.value(seat) - LUCKY / (self.visits.max(1) as f32).sqrt()
+    fn surely(&self) -> f32 {
+        self.worth - LUCKY / (self.visits.max(1) as f32).sqrt()
     }
 
     fn add(&mut self, other: &Considered<A>) {
@@ -132,6 +136,7 @@ impl<A> Considered<A> {
             for (ours, theirs) in self.values.values_mut().iter_mut().zip(other.values.values()) {
                 *ours += (theirs - *ours) * share;
             }
+            self.worth += (other.worth - self.worth) * share;
         }
         self.visits = visits;
         self.sure |= other.sure;

@@ -34,6 +34,10 @@ pub trait Judgement: Game {
     /// choices, much if it plays better than outcomes that are full of luck can tell.
     const TRUST: f32 = 0.3;
 
+    /// How much a player among several minds the chance of the strongest rival, beside the own one: 0 if everybody looks after themselves.
+    /// Where leaders can be attacked, people hold them back together; who leaves that to the others lets one side win again and again.
+    const RIVALRY: f32 = 0.0;
+
     /// Whose turn it is as players say it, by which searches count turns: the seat that chooses, unless others are asked within
     /// its turn.
     fn active(&self) -> Option<Seat> {
@@ -45,6 +49,11 @@ pub trait Judgement: Game {
     /// alone.
     fn is_covered(&self) -> bool {
         false
+    }
+
+    /// Does one of two seats lose by what the other wins? Partners do not.
+    fn are_rivals(&self, _one: Seat, _other: Seat) -> bool {
+        true
     }
 
     /// Could the game end before this turn is over, as far as anybody can see? Bots look for a sure win only then; a game that

@@ -71,6 +71,8 @@ pub struct Search<G: Judgement> {
 struct Sum {
     visits: u32,
     values: [f64; MAX_SEATS],
+    /// What they are worth to the one who chooses.
+    worth: f64,
 }
 
 /// What connects a search with the next one: where it began, and what was chosen there.
@@ -158,8 +160,11 @@ impl<G: Judgement> Search<G> {
             }
             glimpse.imagine_into(&mut world, dice);
             let outcome = self.iterate(style, &mut world, memory, dice);
-            self.spread.add(&outcome);
-            self.learn(&outcome);
+            let rivalry = style.rivalry.unwrap_or(G::RIVALRY);
+            let worth = minding_rivals(&outcome, rivalry, |seat, other| world.are_rivals(seat, other));
+            self.spread.add(&worth);
+            self.add_up(&outcome, worth[seat]);
+            self.tree.learn(&self.path, &worth);
             if limits.reasons {
                 self.note_terms(&world);
             }
@@ -250,15 +255,15 @@ impl<G: Judgement> Search<G> {
         rollout.play(world, last, turns, dice)
     }
 
-    /// Tells the outcome to every choice on the path.
-    fn learn(&mut self, outcome: &BySeat<f32>) {
+    /// Adds an outcome to those of the choice at the root, and what it is worth to the one who chooses there.
+    fn add_up(&mut self, outcome: &BySeat<f32>, worth: f32) {
         if let Some(sum) = self.first_choice().and_then(|first| self.sums.get_mut(first)) {
             sum.visits += 1;
+            sum.worth += f64::from(worth);
             for (sum, value) in sum.values.iter_mut().zip(outcome.values()) {
                 *sum += f64::from(*value);
             }
         }
-        self.tree.learn(&self.path, outcome);
     }
 
     /// The choice at the root with which the last walk began.
@@ -289,15 +294,60 @@ impl<G: Judgement> Search<G> {
     fn summary(&self, seat: Seat, seats: usize) -> Vec<Considered<G::Action>> {
         let whole: f32 = self.root.iter().map(|&edge| self.tree.seen(edge).2).sum();
         let choice = |((&edge, sum), &action): ((&u32, &Sum), &G::Action)| {
-            let (visits, mean, weight) = self.tree.seen(edge);
-            // Whatever the others got is known of this search alone.
-            let usual = |seat: Seat| match sum.visits {
-                0 => (1.0 - mean) / (seats - 1).max(1) as f32 * f32::from(u8::from(visits > 0)),
-                visits => (sum.values[seat.index()] / f64::from(visits)) as f32,
-            };
-            let values = BySeat::from_fn(seats, |other| if other == seat { mean } else { usual(other) });
-            Considered { action, visits, values, prior: weight / whole, sure: false }
+            let (visits, worth, weight) = self.tree.seen(edge);
+            // Whatever each seat got is known of this search alone.
+            let usual = |seat: Seat| (sum.values[seat.index()] / f64::from(sum.visits)) as f32;
+            let values = BySeat::from_fn(seats, |other| match sum.visits {
+                0 if other == seat => worth,
+                0 => (1.0 - worth) / (seats - 1).max(1) as f32 * f32::from(u8::from(visits > 0)),
+                // What is not held against the choice, and what was known before.
+                _ if other == seat => {
+                    (usual(seat) + worth - (sum.worth / f64::from(sum.visits)) as f32).clamp(0.0, 1.0)
+                }
+                _ => usual(other),
+            });
+            Considered { action, visits, values, worth, prior: weight / whole, sure: false }
         };
         self.root.iter().zip(&self.sums).zip(&self.actions).map(choice).collect()
+    }
+}
+
+/// What an outcome is worth to each seat: its own chance, and that the strongest of its rivals is held back. Between two that is the same.
+fn minding_rivals(outcome: &BySeat<f32>, rivalry: f32, are_rivals: impl Fn(Seat, Seat) -> bool) -> BySeat<f32> {
+    let seats = outcome.seats();
+    if rivalry == 0.0 || seats < 3 {
+        return *outcome;
+    }
+    BySeat::from_fn(seats, |seat| {
+        let rivals = Seat::all(seats).filter(|&other| other != seat && are_rivals(seat, other));
+        let strongest = rivals.map(|rival| outcome[rival]).fold(0.0, f32::max);
+        (outcome[seat] + rivalry * (1.0 - strongest)) / (1.0 + rivalry)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn worth(chances: &[f32], rivalry: f32, partners: [u8; 2]) -> Vec<f32> {
+        let outcome = BySeat::from_fn(chances.len(), |seat| chances[seat.index()]);
+        let are_rivals = |one: Seat, other: Seat| !(partners.contains(&one.0) && partners.contains(&other.0));
+        minding_rivals(&outcome, rivalry, are_rivals).values().to_vec()
+    }
+
+    #[test]
+    fn who_minds_a_rival_holds_the_leader_back_at_a_small_price() {
+        let (own_way, held_back) = ([0.30, 0.50, 0.20], [0.29, 0.40, 0.31]);
+        let prefers = |rivalry| worth(&held_back, rivalry, [9, 9])[0] > worth(&own_way, rivalry, [9, 9])[0];
+        assert!(!prefers(0.0) && prefers(1.5));
+        // A win is a win, and lost is lost.
+        assert_eq!(worth(&[1.0, 0.0, 0.0], 1.5, [9, 9]), [1.0, 0.0, 0.0]);
+    }
+
+    #[test]
+    fn nobody_minds_a_partner_and_two_players_mind_each_other_anyway() {
+        assert_eq!(worth(&[0.4, 0.6], 1.5, [9, 9]), [0.4, 0.6]);
+        let [alone, together] = [[9, 9], [0, 1]].map(|partners| worth(&[0.3, 0.5, 0.2], 1.0, partners)[0]);
+        assert!((alone - 0.4).abs() < 1e-6 && (together - 0.55).abs() < 1e-6, "{alone} {together}");
     }
 }

@@ -31,9 +31,16 @@ use survey::Survey;
 const MOST: u8 = 20;
 
 impl Judgement for Root {
+    /// Nobody gains enough alone by going after a Vagabond who runs away: docs/arena/root.md.
+    const RIVALRY: f32 = 1.5;
+
     #[inline]
     fn active(&self) -> Option<Seat> {
         (!self.is_over()).then(|| self.seat(self.active))
+    }
+
+    fn are_rivals(&self, one: Seat, other: Seat) -> bool {
+        self.are_opponents(self.factions[one], self.factions[other])
     }
 
     fn may_end(&self) -> bool {

@@ -95,6 +95,8 @@ fn a_shared_victory_counts_half() {
     let (partner, vagabond) = (stands(&joined, 0), stands(&joined, 3));
     assert_eq!(partner, vagabond);
     assert!(partner + vagabond < 1.0 && partner < 0.5);
+    // And nobody holds a partner back.
+    assert!(!joined.are_rivals(Seat(0), Seat(3)) && joined.are_rivals(Seat(0), Seat(1)));
     // A Vagabond who is not behind does not give away half of it.
     assert!(vagabond < stands(&alone, 3));
     assert_ne!(takes(&alone, "medium", 1), "coalition:dominance_fox:marquise");
