@@ -312,16 +312,22 @@ impl<G: Judgement> Search<G> {
     }
 }
 
-/// What an outcome is worth to each seat: its own chance, and that the strongest of its rivals is held back. Between two that is the same.
+/// What an outcome is worth to each seat: that its side wins, partners and all, and that the strongest of the others is held back; each
+/// partner has an equal part of it. Between two players that is the same as the outcome.
 fn minding_rivals(outcome: &BySeat<f32>, rivalry: f32, are_rivals: impl Fn(Seat, Seat) -> bool) -> BySeat<f32> {
     let seats = outcome.seats();
     if rivalry == 0.0 || seats < 3 {
         return *outcome;
     }
+    let is_with = |seat: Seat, other: Seat| seat == other || !are_rivals(seat, other);
+    let sides = BySeat::from_fn(seats, |seat| {
+        Seat::all(seats).filter(|&other| is_with(seat, other)).map(|one| outcome[one]).sum()
+    });
     BySeat::from_fn(seats, |seat| {
-        let rivals = Seat::all(seats).filter(|&other| other != seat && are_rivals(seat, other));
-        let strongest = rivals.map(|rival| outcome[rival]).fold(0.0, f32::max);
-        (outcome[seat] + rivalry * (1.0 - strongest)) / (1.0 + rivalry)
+        let rivals = Seat::all(seats).filter(|&other| !is_with(seat, other));
+        let strongest = rivals.map(|rival| sides[rival]).fold(0.0, f32::max);
+        let partners = Seat::all(seats).filter(|&other| is_with(seat, other)).count() as f32;
+        (sides[seat] + rivalry * (1.0 - strongest)) / ((1.0 + rivalry) * partners)
     })
 }
 
@@ -345,9 +351,13 @@ mod tests {
     }
 
     #[test]
-    fn nobody_minds_a_partner_and_two_players_mind_each_other_anyway() {
+    fn partners_win_and_hold_back_together_and_two_players_mind_each_other_anyway() {
+        let close = |one: &[f32], other: &[f32]| one.iter().zip(other).all(|(one, other)| (one - other).abs() < 1e-6);
         assert_eq!(worth(&[0.4, 0.6], 1.5, [9, 9]), [0.4, 0.6]);
-        let [alone, together] = [[9, 9], [0, 1]].map(|partners| worth(&[0.3, 0.5, 0.2], 1.0, partners)[0]);
-        assert!((alone - 0.4).abs() < 1e-6 && (together - 0.55).abs() < 1e-6, "{alone} {together}");
+        let together = worth(&[0.3, 0.5, 0.2], 1.0, [0, 1]);
+        assert!(close(&together, &[0.4, 0.4, 0.2]), "{together:?}");
+        // A shared victory counts half, for the leader's partner as for anybody.
+        let shared = worth(&[0.5, 0.5, 0.0], 1.5, [0, 1]);
+        assert!(close(&shared, &[0.5, 0.5, 0.0]), "{shared:?}");
     }
 }
