@@ -13,6 +13,8 @@
 //! - **Looking around costs nothing.** A player who tries a choice known to be worse than another loses something by it,
 //!   but that is not held against the choices before, nor credited to the others. So a turn of many small choices is not judged
 //!   by its side paths, and nobody hopes for mistakes.
+//! - **Somebody has to hold the leader back.** Where a game advises it, a choice among several players is worth the own chance and that
+//!   the strongest rival does not win. Who asks for chances is told the plain ones.
 //! - **Nothing is given up for good.** A choice whose first continuations went wrong is looked into again now and then: it may
 //!   need just the right sequel.
 //! - **A win that is there is taken.** Before anything else the search looks whether own choices of this turn end the game
