@@ -4,7 +4,7 @@
 use std::sync::Barrier;
 use std::time::Duration;
 
-use engine::{Dice, Key};
+use engine::{BadRecord, Dice, Key};
 use rustix::time::{ClockId, clock_gettime};
 use serde::Serialize;
 use serde_json::Value;
@@ -163,48 +163,43 @@ fn allocations(_: &dyn Title, _: &Value, _: usize, _: u32) -> Result<Option<f64>
 
 fn clones(title: &dyn Title, options: &Value, players: usize) -> Result<f64, BadMatch> {
     let copies = enough(|copies| title.copy(options, players, copies))?;
-    let rounds: Result<Vec<_>, BadMatch> = (0..ROUNDS)
-        .map(|_| {
-            let (result, seconds) = timed(|| title.copy(options, players, copies));
-            result.map(|()| f64::from(copies) / seconds)
-        })
-        .collect();
-    Ok(median(rounds?.into_iter()))
+    rate(|| title.copy(options, players, copies).map(|()| f64::from(copies)))
 }
 
 fn search(title: &dyn Title, options: &Value, players: usize) -> Result<f64, BadMatch> {
     let iterations = enough(|iterations| title.search(options, players, iterations).map(drop))?;
-    let rounds: Result<Vec<_>, BadMatch> = (0..ROUNDS)
-        .map(|_| {
-            let (made, seconds) = timed(|| title.search(options, players, iterations));
-            made.map(|made| made as f64 / seconds)
-        })
-        .collect();
-    Ok(median(rounds?.into_iter()))
+    rate(|| title.search(options, players, iterations).map(|made| made as f64))
 }
 
 fn loading(title: &dyn Title, options: &Value, players: usize) -> Result<f64, BadMatch> {
     let key = Key::from_seed(1);
-    let mut moves = Vec::new();
-    let mut table = title.open(options, players, key.clone())?;
-    let mut dice = Dice::quick(1);
-    while let Some(seat) = table.turn().seat() {
-        let choices = table.choices(seat);
-        let all: Vec<&String> = choices.iter().filter(|choice| !choice.gesture).flat_map(|one| &one.actions).collect();
-        let action = all[dice.index(all.len())].clone();
-        if table.play(seat, &action).is_err() {
-            break;
-        }
-        moves.push(action);
-    }
+    let moves = random_moves(title, options, players, &key)?;
     let load = |times: u32| (0..times).try_for_each(|_| title.resume(options, players, key.clone(), &moves).map(drop));
     let times = enough(load)?;
-    let rounds: Result<Vec<_>, BadMatch> = (0..ROUNDS)
-        .map(|_| {
-            let (result, seconds) = timed(|| load(times));
-            result.map(|()| f64::from(times) * moves.len() as f64 / seconds)
-        })
-        .collect();
+    rate(|| load(times).map(|()| f64::from(times) * moves.len() as f64))
+}
+
+/// The moves of a random game.
+fn random_moves(title: &dyn Title, options: &Value, players: usize, key: &Key) -> Result<Vec<String>, BadMatch> {
+    let mut table = title.open(options, players, key.clone())?;
+    let (mut moves, mut dice) = (Vec::new(), Dice::quick(1));
+    while let Some(seat) = table.turn().seat() {
+        let choices = table.choices(seat);
+        let all: Vec<_> = choices.iter().filter(|choice| !choice.gesture).flat_map(|choice| &choice.actions).collect();
+        let Some(&action) = dice.pick(&all) else { break };
+        table.play(seat, action).map_err(|refusal| BadRecord::Move(moves.len() + 1, refusal))?;
+        moves.push(action.clone());
+    }
+    Ok(moves)
+}
+
+/// How much of something is done in a second: the median of several rounds, each of which says how much it did.
+fn rate(round: impl Fn() -> Result<f64, BadMatch>) -> Result<f64, BadMatch> {
+    let round = |_| {
+        let (done, seconds) = timed(&round);
+        done.map(|done| done / seconds)
+    };
+    let rounds: Result<Vec<f64>, BadMatch> = (0..ROUNDS).map(round).collect();
     Ok(median(rounds?.into_iter()))
 }
 
