@@ -168,7 +168,7 @@ impl<G: Judgement> Search<G> {
             let worth = minding_rivals(&outcome, rivalry, |seat, other| world.are_rivals(seat, other));
             self.spread.add(&worth);
             self.add_up(&outcome, worth[seat]);
-            self.tree.learn(&self.path, &worth);
+            self.tree.learn(&self.path, &outcome, &worth);
             if limits.reasons {
                 self.note_terms(&world);
             }
@@ -299,11 +299,12 @@ impl<G: Judgement> Search<G> {
         let whole: f32 = self.root.iter().map(|&edge| self.tree.seen(edge).2).sum();
         let choice = |((&edge, sum), &action): ((&u32, &Sum), &G::Action)| {
             let (visits, worth, weight) = self.tree.seen(edge);
-            // Whatever each seat got is known of this search alone.
+            // Whatever the others got is known of this search alone.
+            let chance = self.tree.chance(edge);
             let usual = |seat: Seat| (sum.values[seat.index()] / f64::from(sum.visits)) as f32;
             let values = BySeat::from_fn(seats, |other| match sum.visits {
-                0 if other == seat => worth,
-                0 => (1.0 - worth) / (seats - 1).max(1) as f32 * f32::from(u8::from(visits > 0)),
+                0 if other == seat => chance,
+                0 => (1.0 - chance) / (seats - 1).max(1) as f32 * f32::from(u8::from(visits > 0)),
                 // The plain chance, mended as the worth was: by lapses that are forgiven and by what is known from before.
                 _ if other == seat => {
                     (usual(seat) + worth - (sum.worth / f64::from(sum.visits)) as f32).clamp(0.0, 1.0)

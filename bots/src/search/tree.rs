@@ -63,8 +63,10 @@ struct Edge<A> {
     weight: f32,
     /// How keenly it is looked into whatever its weight is: less if it is doubtful.
     eager: f32,
-    /// What its seat got out of it on average.
+    /// What it was worth to its seat on average.
     mean: f32,
+    /// The seat's plain chance after it, on average.
+    chance: f32,
     seat: Seat,
 }
 
@@ -153,8 +155,10 @@ impl<A: Copy + PartialEq> Tree<A> {
                 });
                 let weight = weights.get(index).copied().unwrap_or(scale.mean);
                 let (weight, eager) = scale.measure(weight, narrow);
-                cursor = self
-                    .append(node, Edge { action, next: NONE, visits: 0, offers: 0, weight, eager, mean: 0.0, seat });
+                cursor = self.append(
+                    node,
+                    Edge { action, next: NONE, visits: 0, offers: 0, weight, eager, mean: 0.0, chance: 0.0, seat },
+                );
             }
             if self.edges[cursor as usize].weight > 0.0 {
                 self.offered.push(cursor);
@@ -255,16 +259,17 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.edges[edge as usize].action
     }
 
-    /// Tells every choice on a path what came of it, the last one first. What a player lost by a lapse is not held against the
+    /// Tells every choice on a path what came of it and what that is worth, the last one first. What a player lost by a lapse is not held against the
     /// choices before it, for in earnest the better one would be taken: they are told what that one brings, and the others, who did not
     /// earn it, get so much less. To tell the loss on top of what came of the lapse would be wrong: what was seldom looked into looks
     /// worse than it is as often as not, and a long turn would seem the better the more of such choices it has.
-    pub(super) fn learn(&mut self, path: &[Step], outcome: &BySeat<f32>) {
-        let mut worth = *outcome;
+    pub(super) fn learn(&mut self, path: &[Step], outcome: &BySeat<f32>, worth: &BySeat<f32>) {
+        let mut worth = *worth;
         let others = (outcome.seats() - 1).max(1) as f32;
         for step in path.iter().rev() {
             let edge = &mut self.edges[step.edge as usize];
             edge.visits += 1;
+            edge.chance += (outcome[edge.seat] - edge.chance) / edge.visits as f32;
             // Nobody can do better than to win, or worse than to lose.
             edge.mean += (worth[edge.seat].clamp(0.0, 1.0) - edge.mean) / edge.visits as f32;
             if let Some(better) = step.better {
@@ -274,6 +279,11 @@ impl<A: Copy + PartialEq> Tree<A> {
                 }
             }
         }
+    }
+
+    /// The plain chance of its player after a choice.
+    pub(super) fn chance(&self, edge: u32) -> f32 {
+        self.edges[edge as usize].chance
     }
 
     /// How often a choice was looked into, what its player expects of it, and its first-sight weight.
@@ -353,6 +363,11 @@ mod tests {
 
     const TRUST: f32 = 0.3;
 
+    /// Among two players an outcome is worth what it is.
+    fn learn(tree: &mut Tree<char>, path: &[Step], outcome: &BySeat<f32>) {
+        tree.learn(path, outcome, outcome);
+    }
+
     fn weighs(weights: &'static [f32]) -> impl Fn(&mut Vec<f32>) {
         move |out| {
             out.clear();
@@ -387,7 +402,7 @@ mod tests {
             tree.offer(true, node, seat, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
             path.push(Step { edge: 2 * index as u32, better: (index == 2).then_some(0.8) });
         }
-        tree.learn(&path, &BySeat::from_fn(2, |seat| if seat == seats[2] { outcome } else { 1.0 - outcome }));
+        learn(&mut tree, &path, &BySeat::from_fn(2, |seat| if seat == seats[2] { outcome } else { 1.0 - outcome }));
         [0, 2, 4].map(|edge| tree.seen(edge).1)
     }
 
@@ -429,7 +444,7 @@ mod tests {
                 path.push(tree.select(&style, TRUST, 0.5, &mut dice));
             }
             let won = dice.below(2) as f32;
-            tree.learn(&path, &BySeat::from_fn(2, |seat| if seat == ANNA { won } else { 1.0 - won }));
+            learn(&mut tree, &path, &BySeat::from_fn(2, |seat| if seat == ANNA { won } else { 1.0 - won }));
         }
         let expected =
             (0..10).map(|edge| tree.seen(edge)).map(|(visits, mean, _)| visits as f32 * mean).sum::<f32>() / 3_000.0;
@@ -441,8 +456,21 @@ mod tests {
         let mut tree = Tree::new();
         let node = tree.add(7);
         tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
-        tree.learn(&[Step { edge: 0, better: None }, Step { edge: 1, better: Some(1.4) }], &BySeat::new(2, 0.9));
+        let path = [Step { edge: 0, better: None }, Step { edge: 1, better: Some(1.4) }];
+        learn(&mut tree, &path, &BySeat::new(2, 0.9));
         assert_eq!([tree.seen(0).1, tree.seen(1).1], [1.0, 0.9]);
+    }
+
+    #[test]
+    fn a_chance_is_told_apart_from_what_it_is_worth() {
+        let mut tree = Tree::new();
+        let node = tree.add(7);
+        tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+        for (chance, worth) in [(0.2, 0.5), (0.4, 0.7)] {
+            tree.learn(&[Step { edge: 0, better: None }], &BySeat::new(3, chance), &BySeat::new(3, worth));
+        }
+        let close = |one: f32, other: f32| (one - other).abs() < 1e-6;
+        assert!(close(tree.chance(0), 0.3) && close(tree.seen(0).1, 0.6));
     }
 
     #[test]
@@ -458,7 +486,7 @@ mod tests {
                 let step = tree.select(&style, TRUST, 0.05, &mut dice);
                 let late = tree.action(step.edge) == 'b' && tree.seen(step.edge).0 >= 8;
                 let outcome = if late { 1.0 } else { 0.6 * f32::from(u8::from(step.edge == 0)) };
-                tree.learn(&[step], &BySeat::from_fn(2, |_| outcome));
+                learn(&mut tree, &[step], &BySeat::from_fn(2, |_| outcome));
             }
             tree.seen(1).0
         };
