@@ -6,7 +6,7 @@ use std::fmt;
 use bots::{Level, Limits};
 use engine::{Dice, Eyes, Key, Turn};
 use serde_json::Value;
-use shelf::{BadMatch, Handle, Outcome, Title};
+use shelf::{BadMatch, Handle, Outcome, Paper, Title};
 
 use crate::program::{Guest, Program};
 
@@ -79,7 +79,8 @@ pub(crate) fn play(title: &dyn Title, options: &Value, players: &[&Player], deal
 
 /// What sits in a chair.
 enum Chair<'a> {
-    Bot(&'a Level),
+    /// A bot of ours goes on with its thoughts from choice to choice, as in games among our own.
+    Bot(&'a Level, Paper),
     Guest(Guest<'a>, &'a Program),
 }
 
@@ -100,7 +101,7 @@ pub(crate) fn table_of(
     let chairs: Result<Vec<_>, String> = players
         .iter()
         .map(|player| match player {
-            Player::Bot(_, level) => Ok(Chair::Bot(level)),
+            Player::Bot(_, level) => Ok(Chair::Bot(level, Paper::default())),
             Player::Program(program) => Ok(Chair::Guest(program.start()?, program)),
         })
         .collect();
@@ -113,8 +114,9 @@ pub(crate) fn table_of(
         told[seat.index()] = table.log_len();
         let nobody = || Trouble::Program("a bot has no choice".to_string());
         let (action, choices) = match &mut chairs[seat.index()] {
-            Chair::Bot(level) => {
-                let thought = table.thinker(seat).think(level, mood, &Limits::default(), 1).ok_or_else(nobody)?;
+            Chair::Bot(level, paper) => {
+                let thinker = table.thinker(seat);
+                let thought = thinker.think_on(level, mood, &Limits::default(), 1, paper).ok_or_else(nobody)?;
                 (thought.action, thought.considered.len())
             }
             Chair::Guest(guest, program) => {

@@ -13,7 +13,7 @@ use std::time::Duration;
 use bots::{Level, Limits};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use shelf::{Question, Title, Trust};
+use shelf::{Paper, Question, Title, Trust};
 
 /// A program that plays.
 #[derive(Clone, Debug)]
@@ -109,21 +109,23 @@ impl Drop for Guest<'_> {
     }
 }
 
-/// What a bot of this level answers to a line with a question about this game; a complaint if it makes no sense.
-pub fn answer(title: &dyn Title, level: &Level, line: &str) -> String {
-    let reply = match reply(title, level, line) {
+/// What a bot of this level answers to a line with a question about this game; a complaint if it makes no sense. It writes on the paper of
+/// its last answer and goes on from there where nothing was learned since.
+pub fn answer(title: &dyn Title, level: &Level, line: &str, paper: &mut Paper) -> String {
+    let reply = match reply(title, level, line, paper) {
         Ok(choice) => json!({ "choice": choice }),
         Err(complaint) => json!({ "error": complaint }),
     };
     reply.to_string()
 }
 
-fn reply(title: &dyn Title, level: &Level, line: &str) -> Result<Value, String> {
+fn reply(title: &dyn Title, level: &Level, line: &str, paper: &mut Paper) -> Result<Value, String> {
     let question: Question =
         serde_json::from_str(line).map_err(|error| format!("the question cannot be understood: {error}"))?;
     let thinker = title.thinker(&question).map_err(|error| error.to_string())?;
     // A world made up by hand may be one that cannot be.
-    let thought = catch_unwind(AssertUnwindSafe(|| thinker.think(level, question.seed, &Limits::default(), 1)));
+    let thought =
+        catch_unwind(AssertUnwindSafe(|| thinker.think_on(level, question.seed, &Limits::default(), 1, paper)));
     let thought =
         thought.map_err(|_| "the world of the question cannot be")?.ok_or("it is not the turn of this seat")?;
     serde_json::from_str(&thought.action).map_err(|error| error.to_string())

@@ -11,7 +11,7 @@ use arena::{Player, Results, Tournament};
 use bots::Level;
 use engine::{Eyes, Key, Seat, Turn};
 use serde_json::{Value, json};
-use shelf::{Trust, game};
+use shelf::{Paper, Trust, game};
 
 /// A shell script as a player.
 fn script(text: &str, trust: Trust, millis: u64) -> Player {
@@ -65,12 +65,14 @@ fn our_bots_answer_questions_from_the_world_and_from_the_record() {
         let title = game(id).unwrap();
         let mut table = title.open(&title.recommended(2), 2, Key::from_seed(3)).unwrap();
         let mut told = [0; 2];
+        let mut papers = [(); 2].map(|()| Paper::default());
         for _ in 0..60 {
             let Turn::Of(seat) = table.turn() else { break };
             let guest = table.question(seat, told[seat.index()], Trust::Guest, 7).unwrap();
             let family = table.question(seat, 0, Trust::Family, 7).unwrap();
             assert!(guest.record.is_none() && family.world.is_none());
-            let asked = |question| answer(title, greedy, &serde_json::to_string(&question).unwrap());
+            let paper = &mut papers[seat.index()];
+            let mut asked = |question| answer(title, greedy, &serde_json::to_string(&question).unwrap(), paper);
             let [from_world, from_record]: [Value; 2] =
                 [asked(guest.clone()), asked(family)].map(|line| serde_json::from_str(&line).unwrap());
             assert!(guest.choices.contains(&from_world["choice"]), "{id}: {from_world}");
@@ -117,7 +119,7 @@ fn a_senseless_question_gets_a_complaint() {
         (changed("world", json!({"ice": 3})), "cannot be understood"),
         (changed("record", json!({"game": "arctic"})), "cannot be understood"),
     ] {
-        let reply: Value = serde_json::from_str(&answer(title, hard, &line)).unwrap();
+        let reply: Value = serde_json::from_str(&answer(title, hard, &line, &mut Paper::default())).unwrap();
         let error = reply["error"].as_str().unwrap_or_default();
         assert!(error.contains(complaint), "{reply} should say {complaint:?}");
     }

@@ -18,10 +18,11 @@ pub struct Args {
 pub fn run(args: &Args) -> Ended {
     let title = ask::game(&args.game)?;
     let level = ask::level(&args.level)?;
+    let mut paper = shelf::Paper::default();
     for line in io::stdin().lock().lines() {
         let line = line?;
         if !line.trim().is_empty() {
-            tell!("{}", arena::program::answer(title, level, &line));
+            tell!("{}", arena::program::answer(title, level, &line, &mut paper));
             io::stdout().flush()?;
         }
     }
