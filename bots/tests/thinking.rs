@@ -193,7 +193,9 @@ fn a_search_goes_on_where_nothing_was_learned_since() {
         assert_eq!(thoughts[0].visits(), 3_000);
         thoughts[1].visits()
     };
-    assert!(visits(true, false, [0, 1], false) > 4_000, "most of the first thought was about the way up");
+    // Most of the first thought was about the way up; the rest, and a quarter at least, is thought anew.
+    let known_and_anew = visits(true, false, [0, 1], false);
+    assert!((3_001..=3_750).contains(&known_and_anew), "{known_and_anew}");
     for (why, found) in [
         ("it shall not", visits(false, false, [0, 1], false)),
         ("there was luck", visits(true, true, [0, 1], false)),

@@ -19,7 +19,8 @@
 //!   need just the right sequel.
 //! - **A win that is there is taken.** Before anything else the search looks whether own choices of this turn end the game
 //!   in a sure win ([`victory`]).
-//! - **What was found out is kept** from one choice of a turn to the next, as long as nothing was learned between them.
+//! - **What was found out is kept** from one choice of a turn to the next, as long as nothing was learned between them, and is not
+//!   found out again: so most of the thought goes into the first choices of a turn, which decide the others.
 //! - **Luck is not a branch.** What the dice or the deck bring is not part of the key: a position stands for all of its
 //!   draws, and choices that exist only in some of them are judged by how often they could be made.
 
@@ -46,6 +47,9 @@ const DEEPEST: usize = 400;
 
 /// A tree of more positions is not gone on with: it would take too much room.
 const MOST_KEPT: usize = 100_000;
+
+/// However much is known from before, this part of a whole thought is thought anew.
+const ANEW: u32 = 4;
 
 /// Between two real choices of a player there are no more others than this.
 const LONGEST_PAUSE: u32 = 8;
@@ -158,6 +162,9 @@ impl<G: Judgement> Search<G> {
         // A single choice that is worth a thought needs none.
         let alone = self.tree.on_offer() <= 1;
         let iterations = if alone { 1 } else { limits.iterations.unwrap_or(style.iterations).max(1) };
+        // What is known from before need not be found out again; but a little is thought about every choice.
+        let known: u32 = self.root.iter().map(|&edge| self.tree.seen(edge).0).sum();
+        let iterations = iterations.saturating_sub(known).max(iterations.div_ceil(ANEW));
         for iteration in 0..iterations {
             if iteration % PATIENCE == 0 && iteration > 0 && limits.reached() {
                 break;
