@@ -1,10 +1,13 @@
 //! What bots think of a position (no rule asks for it): who can bite whom next, how everybody stands, which choices look
 //! promising, and where cod should swim.
 
+mod catches;
+mod grasp;
 mod outlook;
 mod priors;
-mod reach;
+mod sea;
 mod shoal;
+mod trial;
 
 use engine::{BySeat, Judgement, Ledger};
 

@@ -4,8 +4,9 @@
 use engine::maths::{exp, ln};
 use engine::{BySeat, Ledger, Row, Seat, chances};
 
-use super::reach::{Catch, Sight};
-use crate::figures::{Figures, Hunter};
+use super::catches::{Catch, Roles};
+use super::grasp::{Grasps, Hands};
+use crate::figures::Hunter;
 use crate::ice::Place;
 use crate::state::{Arctic, LAST_TURN, PLANKTON, Stage};
 
@@ -50,13 +51,14 @@ impl Arctic {
             // Nobody knows yet who they are.
             return BySeat::new(seats, 1.0 / seats as f32);
         }
-        chances(&self.expected(&self.sight(), self.standing()), self.fog())
+        let hands = self.sight().hands(self.now.moved);
+        chances(&self.expected(&self.roles(), &hands, self.standing()), self.fog())
     }
 
     /// How far a player is expected to be ahead of the others, twice the points. As long as much can happen all of them count,
     /// in the end only the best.
-    pub(crate) fn lead(&self, seat: Seat, sight: &Sight, standing: BySeat<f32>) -> f32 {
-        let expected = self.expected(sight, standing);
+    pub(super) fn lead(&self, seat: Seat, roles: &Roles, hands: &Hands, standing: BySeat<f32>) -> f32 {
+        let expected = self.expected(roles, hands, standing);
         let others = || Seat::all(self.size as usize).filter(|&other| other != seat).map(|other| expected[other]);
         let best = others().fold(f32::MIN, f32::max);
         if self.size == 2 {
@@ -101,15 +103,15 @@ impl Arctic {
     pub(crate) fn enter(&self, ledger: &mut impl Ledger) {
         if self.turn > 0 {
             self.enter_standing(ledger);
-            self.add_catches(&self.sight(), ledger);
+            self.add_catches(&self.roles(), &self.sight().hands(self.now.moved), ledger);
         }
     }
 
     /// Twice the points that everybody will have before long, given how they stand.
     #[inline]
-    pub(crate) fn expected(&self, sight: &Sight, standing: BySeat<f32>) -> BySeat<f32> {
+    fn expected(&self, roles: &Roles, hands: &Hands, standing: BySeat<f32>) -> BySeat<f32> {
         let mut expected = standing;
-        self.add_catches(sight, &mut expected);
+        self.add_catches(roles, hands, &mut expected);
         expected
     }
 
@@ -139,13 +141,13 @@ impl Arctic {
 
     /// Everybody's next hunt, in the order of play.
     #[inline]
-    fn add_catches(&self, sight: &Sight, ledger: &mut impl Ledger) {
+    fn add_catches(&self, roles: &Roles, hands: &Hands, ledger: &mut impl Ledger) {
         let (seats, weights) = (self.size as usize, self.weights());
-        let now = self.hunts_now(sight);
+        let now = self.hunts_now(roles, hands);
         let first = if now.is_empty() { self.active.next(seats) } else { self.active };
         let exposed = self.exposed();
         for (wait, seat) in first.round(seats).enumerate() {
-            let hunts = if wait == 0 && !now.is_empty() { now } else { self.hunts(sight, seat) };
+            let hunts = if wait == 0 && !now.is_empty() { now } else { self.hunts(roles, hands, seat) };
             for hunt in hunts.iter() {
                 ledger.add(seat, "term-catches", weights.gain[wait.min(3)] * hunt.worth);
                 if let Some(victim) = hunt.victim.filter(|&victim| victim != seat) {
@@ -177,21 +179,22 @@ impl Arctic {
     /// What a player can get out of a whole turn: with four players by the own hunter or by moving cod, otherwise by the own
     /// hunter and then by a neutral one or cod.
     #[inline]
-    fn hunts(&self, sight: &Sight, seat: Seat) -> Row<Catch, 2> {
-        let own = match self.hunter_of(seat) {
-            Some(own) => self.best_catch(sight, own, seat).or_worth(self.roaming(own)),
+    fn hunts(&self, roles: &Roles, hands: &Hands, seat: Seat) -> Row<Catch, 2> {
+        let grasps = if seat == self.active { hands.active } else { hands.others };
+        let own = match roles.own(seat) {
+            Some(own) => roles.best_catch(grasps, own, seat).or_worth(self.roaming(own)),
             None => Catch::default(),
         };
         if self.size == 4 {
             [own.or_worth(PLANKTON_CATCH)].into_iter().collect()
         } else {
-            [own, self.neutral_hunt(sight, seat)].into_iter().collect()
+            [own, roles.neutral_hunt(grasps, seat)].into_iter().collect()
         }
     }
 
     /// What the active player can still get out of this turn; nothing once the hunt is over.
     #[inline]
-    fn hunts_now(&self, sight: &Sight) -> Row<Catch, 2> {
+    fn hunts_now(&self, roles: &Roles, hands: &Hands) -> Row<Catch, 2> {
         let (seat, mut hunts) = (self.active, Row::new());
         let mut running = |hunter: Hunter| {
             if hunter == Hunter::Cod {
@@ -199,46 +202,38 @@ impl Arctic {
                 return;
             }
             if self.now.attacked.is_empty() {
-                hunts.push(self.best_catch(sight, hunter, seat).or_worth(RUNNING));
+                hunts.push(roles.best_catch(hands.active, hunter, seat).or_worth(RUNNING));
             }
             if self.size < 4 && self.owner(hunter) == Some(seat) {
-                hunts.push(self.neutral_hunt(sight, seat));
+                hunts.push(roles.neutral_hunt(hands.active, seat));
             }
         };
         match self.stage {
             Stage::Hunt { hunter } => running(hunter),
             Stage::Cod => running(Hunter::Cod),
             Stage::Destination { figure } => running(figure.hunter()),
-            Stage::Neutral => hunts.push(self.neutral_hunt(sight, seat)),
-            Stage::Escape { seal, .. } | Stage::Answer { seal, .. } => {
-                hunts.push(Catch { worth: self.worth(seal), victim: self.owner(Hunter::Seal) });
-            }
+            Stage::Neutral => hunts.push(roles.neutral_hunt(hands.active, seat)),
+            Stage::Escape { seal, .. } | Stage::Answer { seal, .. } => hunts.push(roles.catch(seal)),
             Stage::Refresh => {}
             _ if self.now.hunted => {}
-            _ => hunts = self.hunts(sight, seat),
+            _ => hunts = self.hunts(roles, hands, seat),
         }
         hunts
-    }
-
-    /// The best that a neutral hunter can get at for a player, or plankton.
-    #[inline]
-    fn neutral_hunt(&self, sight: &Sight, seat: Seat) -> Catch {
-        let neutral = Hunter::PLAYED.into_iter().filter(|&hunter| self.owner(hunter).is_none());
-        let best = neutral.map(|hunter| self.best_catch(sight, hunter, seat));
-        let best = best.reduce(|best, other| if other.worth > best.worth { other } else { best });
-        best.unwrap_or_default().or_worth(PLANKTON_CATCH)
     }
 
     /// What a hunter is good for that has nothing in reach: the nearer the cod, the better.
     #[inline]
     fn roaming(&self, hunter: Hunter) -> f32 {
-        if self.on_board(hunter).is_empty() { 0.0 } else { ROAMING }
+        if hunter.figures().iter().any(|figure| self.cell_of(figure).is_some()) { ROAMING } else { 0.0 }
     }
+}
 
-    /// A hunter's figures on the board.
+impl Roles {
+    /// The best that a neutral hunter can get at for a player, or plankton.
     #[inline]
-    pub(crate) fn on_board(&self, hunter: Hunter) -> Figures {
-        let there = hunter.figures().iter().filter(|figure| self.cell_of(*figure).is_some());
-        there.fold(Figures::NONE, |set, figure| set.with(figure.only()))
+    fn neutral_hunt(&self, grasps: Grasps, seat: Seat) -> Catch {
+        let neutral = self.neutral.iter().flatten().map(|&hunter| self.best_catch(grasps, hunter, seat));
+        let best = neutral.reduce(|best, other| if other.worth > best.worth { other } else { best });
+        best.unwrap_or_default().or_worth(PLANKTON_CATCH)
     }
 }

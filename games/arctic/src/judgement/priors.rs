@@ -3,13 +3,12 @@
 //! first move, cod by where they are wanted. What hangs on hidden cards is weighed by simple rules instead, and what hardly
 //! any player would do is doubtful.
 
+use engine::DOUBTFUL;
 use engine::maths::exp;
-use engine::{BySeat, DOUBTFUL, Dice, NoLog};
 
-use super::reach::Sight;
+use super::trial::{Trial, VICTORY};
 use crate::action::Action;
 use crate::cards::Card;
-use crate::choices::Offer;
 use crate::figures::Hunter;
 use crate::state::{Arctic, Stage};
 
@@ -23,8 +22,6 @@ struct Impressions {
     reason: f32,
     /// As long as more plankton than this is left, half a point is never too much.
     plenty: u8,
-    /// A game won, or lost.
-    victory: f32,
     /// An ordinary choice.
     plain: f32,
     /// How much is left of a choice that leads into danger.
@@ -42,7 +39,6 @@ const LOOKS: Impressions = Impressions {
     lightest: 0.001,
     reason: 0.05,
     plenty: 3,
-    victory: 20.0,
     plain: 1.0,
     danger: 0.4,
     idle: 0.1,
@@ -71,7 +67,8 @@ impl Arctic {
     /// Weighs choices by how their player stands after them.
     fn try_out(&self, actions: &[Action], out: &mut Vec<f32>) {
         let now = self.present();
-        out.extend(actions.iter().map(|&action| self.first_lead(action, &now)));
+        let mut trial = Trial::new(self, &now);
+        out.extend(actions.iter().map(|&action| self.first_lead(action, &mut trial)));
         self.spare_neutrals(actions, out);
         exaggerate(out);
     }
@@ -79,27 +76,28 @@ impl Arctic {
     /// Weighs where a cod goes: of the good places those after which its mover stands best.
     fn weigh_shoals(&self, actions: &[Action], out: &mut Vec<f32>) {
         let now = self.present();
-        self.compare_places(actions, out);
+        let mut trial = Trial::new(self, &now);
+        self.compare_places(actions, &now.sight.reach, out);
         for (lead, &action) in out.iter_mut().zip(actions).filter(|(lead, _)| **lead > DOUBT) {
-            *lead += self.lead_after(action, &now);
+            *lead += trial.lead_after(action);
         }
         exaggerate(out);
     }
 
     /// How far the active player seems to be ahead after a choice; [`DOUBT`] if it is doubtful and does not win at once.
-    fn first_lead(&self, action: Action, now: &Present) -> f32 {
+    fn first_lead(&self, action: Action, trial: &mut Trial) -> f32 {
         let doubtful = self.is_doubtful(action);
         if doubtful && !self.ends_soon() {
             return DOUBT;
         }
-        let lead = self.lead_after(action, now);
-        if doubtful && lead < LOOKS.victory { DOUBT } else { lead }
+        let lead = trial.lead_after(action);
+        if doubtful && lead < VICTORY { DOUBT } else { lead }
     }
 
     /// To use a hunter for nothing is the same as not to use it. But the own one comes before a neutral one, even if it stays
     /// where it is: whoever begins with a neutral one gives up something for nothing. And as long as there is plenty of
     /// plankton, nobody goes home without it who has nothing better to do.
-    fn is_doubtful(&self, action: Action) -> bool {
+    pub(super) fn is_doubtful(&self, action: Action) -> bool {
         let first = self.hunter_of(self.active).filter(|_| self.size < 4);
         match (action, self.stage) {
             (Action::Activate(hunter), Stage::Action) => first.is_some_and(|own| own != hunter && self.usable(own)),
@@ -125,37 +123,6 @@ impl Arctic {
                 *lead = DOUBT;
             }
         }
-    }
-
-    /// How the table looks before a choice.
-    fn present(&self) -> Present {
-        Present { sight: self.sight(), standing: self.standing() }
-    }
-
-    /// How far the active player will be ahead after a choice, given how the table looked before it.
-    fn lead_after(&self, action: Action, now: &Present) -> f32 {
-        let mut after = *self;
-        // What is drawn does not matter: nobody's prospects depend on their cards.
-        after.carry_out(action, &mut Dice::quick(0), &mut NoLog);
-        // Whoever moves cod now takes the last plankton, wherever they go.
-        if action == Action::Activate(Hunter::Cod) && after.plankton == 1 {
-            after.finish(Hunter::Cod, &mut NoLog);
-        }
-        if matches!(after.stage, Stage::Over { .. }) {
-            return if after.winners().0.contains(self.active) { LOOKS.victory } else { -LOOKS.victory };
-        }
-        // What a card or a hunter is good for shows only when it is used.
-        if matches!(action, Action::Play(_)) || matches!(action, Action::Activate(hunter) if hunter != Hunter::Cod) {
-            let mut first = BestLead { game: &after, now, lead: None };
-            after.choices(&mut first);
-            if let Some(lead) = first.lead {
-                return lead;
-            }
-        }
-        let changed = matches!(action, Action::Attack(..)) || after.igloo != self.igloo;
-        let standing = if changed { after.standing() } else { now.standing };
-        debug_assert_eq!(standing, after.standing(), "{action} changes how everybody stands");
-        after.lead(self.active, &after.sight_after(action, &now.sight), standing)
     }
 
     fn look_at_rest(&self, action: Action) -> f32 {
@@ -199,28 +166,5 @@ fn exaggerate(leads: &mut [f32]) {
             DOUBT => DOUBTFUL,
             lead => exp((lead - best) / LOOKS.scale).max(LOOKS.lightest),
         };
-    }
-}
-
-/// How the table looks before a choice: most choices change little of it.
-struct Present {
-    sight: Sight,
-    standing: BySeat<f32>,
-}
-
-/// Tries out choices as they are offered, and keeps the best lead.
-struct BestLead<'a> {
-    game: &'a Arctic,
-    now: &'a Present,
-    lead: Option<f32>,
-}
-
-impl Offer for BestLead<'_> {
-    fn one(&mut self, action: Action) {
-        if self.game.is_doubtful(action) {
-            return;
-        }
-        let lead = self.game.lead_after(action, self.now);
-        self.lead = Some(self.lead.map_or(lead, |best| best.max(lead)));
     }
 }

@@ -3,14 +3,15 @@
 
 use engine::{DOUBTFUL, Seat};
 
+use super::grasp::{fishing_grounds, hunting};
 use super::priors::DOUBT;
+use super::sea::HUNTING;
 use crate::action::Action;
 use crate::cells::{Cell, Cells};
-use crate::figures::{Figure, Figures};
+use crate::figures::Figures;
+use crate::movement::Reach;
 use crate::state::Arctic;
 
-/// The figures that hunt: orca, bear, Inuit hunter and the two seals.
-const HUNTING: u8 = 5;
 /// A cod within the own reach, with two, three and four players: the others come first.
 const OWN: [f32; 3] = [0.8, 0.6, 0.5];
 /// A cod within the reach of another player's hunter, by how many turns pass before it hunts.
@@ -26,8 +27,25 @@ const ENOUGH: usize = 3;
 /// A place that is so much worse than the best one for a cod is doubtful.
 const WORSE: f32 = 0.3;
 
+/// How much farther than its own cell every other one is from a cell, by their bits.
+static FARTHER: [[f32; 64]; 64] = {
+    let mut farther = [[0.0; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut to = 0;
+        while to < 64 {
+            if Cells::BOARD.contains(Cell::new(from)) && Cells::BOARD.contains(Cell::new(to)) {
+                farther[from as usize][to as usize] = NEARER * Cell::new(from).distance(Cell::new(to)) as f32;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    farther
+};
+
 /// How welcome a cod is on every cell to one player.
-pub(crate) struct Shoal {
+struct Shoal {
     welcome: [f32; 64],
 }
 
@@ -45,33 +63,31 @@ impl Shoal {
 }
 
 impl Arctic {
-    /// Looks at the sea with the eyes of a player who moves cod.
-    fn shoal(&self, seat: Seat) -> Shoal {
+    /// Looks at the sea with the eyes of a player who moves cod, given where everybody can get to.
+    fn shoal(&self, seat: Seat, reach: &[Reach; HUNTING]) -> Shoal {
         let seats = usize::from(self.size);
         let mut welcome = [0.0; 64];
-        for figure in (0..HUNTING).map(Figure::new) {
+        for figure in hunting() {
             let Some(from) = self.cell_of(figure) else { continue };
-            let level = self.level_of(figure);
-            let reach = self.reach(figure.hunter(), from, level).or_stay(from, level);
-            // The Inuit hunter fishes through the ice, too.
-            let waters = if figure == Figure::ESKIMO { reach.water.with(reach.ice) } else { reach.water };
             let weight = match self.owner(figure.hunter()) {
                 Some(owner) if owner == seat => OWN[seats.clamp(2, 4) - 2],
                 Some(owner) => -OTHER[((owner.index() + 2 * seats - seat.index() - 1) % seats).min(2)],
                 None => -NEUTRAL,
             };
-            for cell in Cells::BOARD.iter() {
-                let within = if waters.contains(cell) { weight } else { 0.0 };
-                let near = NEARER * f32::from(from.distance(cell)) * weight.signum();
-                welcome[cell.index() & 63] += within - near;
+            // First as if it could not get anywhere, then where it can; so most of it is done for several cells at once.
+            let near = &FARTHER[from.index() & 63];
+            let mut liking = near.map(|near| 0.0 - near * weight.signum());
+            for cell in fishing_grounds(figure, reach[figure.index()]).iter() {
+                liking[cell.index() & 63] = weight - near[cell.index() & 63] * weight.signum();
             }
+            welcome.iter_mut().zip(liking).for_each(|(welcome, liking)| *welcome += liking);
         }
         Shoal { welcome }
     }
 
     /// Weighs which cod to move next, if any: those that can be put to a better place.
-    pub(crate) fn weigh_cod(&self, actions: &[Action], out: &mut Vec<f32>) {
-        let shoal = self.shoal(self.active);
+    pub(super) fn weigh_cod(&self, actions: &[Action], out: &mut Vec<f32>) {
+        let shoal = self.shoal(self.active, &self.sea().reaches());
         let (mut best, mut at) = (f32::MIN, 0);
         let enough = self.now.moved.common(Figures::COD).len() >= ENOUGH;
         for (index, &action) in actions.iter().enumerate() {
@@ -95,8 +111,8 @@ impl Arctic {
     }
 
     /// How much worse than the best one every place for a cod is; [`DOUBT`] if it is hardly worth a thought.
-    pub(crate) fn compare_places(&self, actions: &[Action], out: &mut Vec<f32>) {
-        let shoal = self.shoal(self.active);
+    pub(super) fn compare_places(&self, actions: &[Action], reach: &[Reach; HUNTING], out: &mut Vec<f32>) {
+        let shoal = self.shoal(self.active, reach);
         let welcome = |action: &Action| match action {
             Action::Move(_, cell, _) => shoal.at(*cell),
             _ => DOUBT,
