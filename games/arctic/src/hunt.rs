@@ -75,8 +75,7 @@ impl Arctic {
     pub(crate) fn finish(&mut self, hunter: Hunter, log: &mut impl Log<Event>) {
         self.now.moved = Figures::NONE;
         self.now.attacked = Figures::NONE;
-        self.stage =
-            if self.size < 4 && self.owner(hunter) == Some(self.active) { Stage::Neutral } else { Stage::Action };
+        self.stage = self.stage_after(hunter);
         if hunter == Hunter::Cod {
             self.plankton -= 1;
             self.house_mut(self.active).plankton += 1;
@@ -85,6 +84,12 @@ impl Arctic {
                 self.end(EndsBecause::NoPlankton, log);
             }
         }
+    }
+
+    /// What is asked when a hunter has done enough.
+    #[inline]
+    pub(crate) fn stage_after(&self, hunter: Hunter) -> Stage {
+        if self.size < 4 && self.owner(hunter) == Some(self.active) { Stage::Neutral } else { Stage::Action }
     }
 
     /// An attack is declared. With four players a seal may flee.

@@ -31,12 +31,13 @@ impl Arctic {
     pub(crate) fn points(&self, seat: Seat) -> Points {
         let house = self.house(seat);
         let worth = |hunter: Hunter, count: u8| 2 * i32::from(hunter.token()) * i32::from(count);
-        let trophies = Hunter::PLAYED.into_iter().zip(house.trophies).map(|(hunter, count)| worth(hunter, count));
+        let [orca, bear, eskimo, seal] = house.trophies;
+        let trophies = worth(Hunter::Orca, orca) + worth(Hunter::Bear, bear) + worth(Hunter::Eskimo, eskimo);
         let igloo = self.igloo == Place::caught(seat)
             || self.igloo.cell().is_some() && self.owner(Hunter::Eskimo) == Some(seat);
         Points {
             lives: self.hunter_of(seat).map_or(0, |own| worth(own, self.lives(own))),
-            trophies: trophies.sum(),
+            trophies: trophies + worth(Hunter::Seal, seal),
             cod: 2 * i32::from(self.cod_of(seat)),
             plankton: i32::from(house.plankton),
             igloo: if igloo { 2 * i32::from(IGLOO_POINTS) } else { 0 },

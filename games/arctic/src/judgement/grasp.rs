@@ -7,7 +7,7 @@ use crate::figures::{Figure, Figures, Hunter, Level};
 use crate::movement::Reach;
 use crate::state::Arctic;
 
-/// What one figure gets at: the lower bits are the hunting figures that it could meet, whether it eats them or not.
+/// What one figure gets at: the lower bits are the hunting figures that it could meet and eats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Grasp(pub(super) u8);
 
@@ -41,21 +41,25 @@ impl Grasp {
 pub(super) struct Grasps(u64);
 
 impl Grasps {
+    /// This figure gets at that, and nobody at anything else.
+    #[inline]
+    pub(super) fn only(figure: Figure, grasp: Grasp) -> Grasps {
+        Grasps(u64::from(grasp.0) << (8 * figure.index()))
+    }
+
+    #[inline]
+    pub(super) const fn with(self, other: Grasps) -> Grasps {
+        Grasps(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(super) const fn common(self, other: Grasps) -> Grasps {
+        Grasps(self.0 & other.0)
+    }
+
     #[inline]
     pub(super) fn of(self, figure: Figure) -> Grasp {
         Grasp((self.0 >> (8 * figure.index())) as u8)
-    }
-
-    /// What one of a hunter's figures gets at; cod do not hunt.
-    #[inline]
-    pub(super) fn of_hunter(self, hunter: Hunter) -> Grasp {
-        match hunter {
-            Hunter::Orca => self.of(Figure::ORCA),
-            Hunter::Bear => self.of(Figure::BEAR),
-            Hunter::Eskimo => self.of(Figure::ESKIMO),
-            Hunter::Seal => self.of(Figure::SEAL_1).with(self.of(Figure::SEAL_2)),
-            Hunter::Cod => Grasp(0),
-        }
     }
 
     #[inline]
@@ -82,16 +86,20 @@ pub(super) struct Hands {
     pub(super) others: Grasps,
 }
 
+impl Hands {
+    /// What of this matters to somebody.
+    #[inline]
+    pub(super) const fn common(self, needed: Hands) -> Hands {
+        Hands { active: self.active.common(needed.active), others: self.others.common(needed.others) }
+    }
+}
+
 impl Sight {
     /// Looks where everybody can get to.
     #[inline]
     pub(super) fn of(sea: Sea) -> Sight {
         let reach = sea.reaches();
-        let mut grasps = Grasps::default();
-        for figure in hunting() {
-            grasps.set(figure, sea.grasp(figure, reach[figure.index()]));
-        }
-        Sight { sea, reach, grasps }
+        Sight { sea, reach, grasps: sea.grasps(&reach) }
     }
 
     /// What everybody gets at, given who has moved.
@@ -104,41 +112,26 @@ impl Sight {
         Hands { active, others: self.grasps }
     }
 
-    /// What everybody gets at after one more hunting figure has moved, given who moved before: only what concerns it is new.
+    /// What everybody gets at after one more figure of a hunter has moved: only what concerns it is new. What nobody needs to know is
+    /// not looked at.
     #[inline]
-    pub(super) fn hands_after_move(
-        &self,
-        hands: &Hands,
-        moved: Figures,
-        figure: Figure,
-        cell: Cell,
-        level: Level,
-    ) -> Hands {
+    pub(super) fn hands_after_move(&self, hands: &Hands, needed: &Hands, to: (Figure, Cell, Level)) -> Hands {
+        let (figure, cell, level) = to;
         let spot = spot(cell, level);
-        let reach = self.sea.within(figure.hunter(), spot);
+        // Nobody who eats it has moved in this activation: whoever has is the other seal.
+        let mut met = 0;
+        for (eater, reach) in self.reach[..EATERS].iter().enumerate() {
+            met |= u64::from(reach.meets(spot)) << (8 * eater);
+        }
         let column = MET_BY_ALL << figure.index();
-        // Where the others can be they meet it, unless they have moved themselves: then they do where they are.
-        let met_by = |others: &[Reach; HUNTING]| {
-            others.iter().rev().fold(0, |met, other| met << 8 | u64::from(other.meets(spot))) << figure.index()
-        };
-        let met = met_by(&self.reach);
-        let earlier = moved.without(Figures::COD).but(figure);
-        let met_now = if earlier.is_empty() {
-            met
-        } else {
-            let settled = |index| {
-                if earlier.contains(Figure::new(index as u8)) { self.sea.spots[index] } else { self.reach[index] }
-            };
-            met_by(&std::array::from_fn(settled))
-        };
-        let mut after = Hands {
-            active: Grasps(hands.active.0 & !column | met_now),
-            others: Grasps(hands.others.0 & !column | met),
-        };
-        let itself = Grasp::figures(figure.only());
-        let meets = |reach| Grasp(self.sea.grasp(figure, reach).0 & !itself.0).with(itself);
-        after.active.set(figure, meets(spot));
-        after.others.set(figure, meets(reach));
+        let met = met << figure.index() & EATEN[figure.index() % HUNTING];
+        let mut after =
+            Hands { active: Grasps(hands.active.0 & !column | met), others: Grasps(hands.others.0 & !column | met) };
+        after.active.set(figure, self.sea.grasp(figure, spot));
+        // Nobody but its player moves a hunter that is not neutral.
+        if needed.others.of(figure).0 != 0 {
+            after.others.set(figure, self.sea.grasp(figure, self.sea.within(figure.hunter(), spot)));
+        }
         after
     }
 
@@ -164,6 +157,25 @@ impl Sight {
 /// The bit of the first figure in all bytes.
 const MET_BY_ALL: u64 = 0x01_01_01_01_01;
 
+/// Orca, bear and Inuit hunter eat other hunters, seals only cod.
+const EATERS: usize = 3;
+
+/// The bits of each figure in the bytes of those who eat it.
+const EATEN: [u64; HUNTING] = {
+    let mut eaten = [0; HUNTING];
+    let mut eater = 0;
+    while eater < HUNTING {
+        let prey = Grasp::figures(Figure::new(eater as u8).hunter().prey()).0;
+        let mut figure = 0;
+        while figure < HUNTING {
+            eaten[figure] |= ((prey as u64 >> figure) & 1) << (8 * eater + figure);
+            figure += 1;
+        }
+        eater += 1;
+    }
+    eaten
+};
+
 /// The figures that hunt.
 #[inline]
 pub(super) fn hunting() -> impl Iterator<Item = Figure> {
@@ -171,15 +183,41 @@ pub(super) fn hunting() -> impl Iterator<Item = Figure> {
 }
 
 impl Sea {
-    /// What a figure finds where it could be.
-    #[inline]
+    /// What a figure can catch where it could be.
+    #[inline(always)]
     fn grasp(&self, figure: Figure, reach: Reach) -> Grasp {
-        let mut met = 0;
-        for (index, &spot) in self.spots.iter().enumerate() {
-            met |= u8::from(reach.meets(spot)) << index;
+        let hunter = figure.hunter();
+        let mut grasp = self.catch_of_cod(figure, reach);
+        if hunter != Hunter::Seal {
+            let mut met = 0;
+            for (index, &spot) in self.spots.iter().enumerate() {
+                met |= u8::from(reach.meets(spot)) << index;
+            }
+            grasp = grasp.with(Grasp(met).common(Grasp::figures(hunter.prey())));
         }
-        let igloo = if reach.ice.common(self.igloo).is_empty() { Grasp(0) } else { Grasp::IGLOO };
-        Grasp(met).with(self.catch_of_cod(figure, reach)).with(igloo)
+        if hunter.raids() && !reach.ice.common(self.igloo).is_empty() {
+            grasp = grasp.with(Grasp::IGLOO);
+        }
+        grasp
+    }
+
+    /// What everybody gets at as long as nobody has moved.
+    #[inline]
+    pub(super) fn hands(&self) -> Hands {
+        let grasps = self.grasps(&self.reaches());
+        Hands { active: grasps, others: grasps }
+    }
+
+    /// What every hunting figure can catch where it could be.
+    #[inline]
+    fn grasps(&self, reach: &[Reach; HUNTING]) -> Grasps {
+        // One by one by name: so the compiler knows what each of them does not eat.
+        let [orca, bear, eskimo, seal_1, seal_2] = *reach;
+        Grasps::only(Figure::ORCA, self.grasp(Figure::ORCA, orca))
+            .with(Grasps::only(Figure::BEAR, self.grasp(Figure::BEAR, bear)))
+            .with(Grasps::only(Figure::ESKIMO, self.grasp(Figure::ESKIMO, eskimo)))
+            .with(Grasps::only(Figure::SEAL_1, self.grasp(Figure::SEAL_1, seal_1)))
+            .with(Grasps::only(Figure::SEAL_2, self.grasp(Figure::SEAL_2, seal_2)))
     }
 
     /// Is there a cod where this figure could be? The Inuit hunter fishes through the ice, too.

@@ -5,8 +5,11 @@ mod catches;
 mod grasp;
 mod outlook;
 mod priors;
+mod prospects;
 mod sea;
 mod shoal;
+#[cfg(test)]
+mod tests;
 mod trial;
 
 use engine::{BySeat, Judgement, Ledger};

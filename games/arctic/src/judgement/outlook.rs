@@ -2,10 +2,11 @@
 //! game is left to change it.
 
 use engine::maths::{exp, ln};
-use engine::{BySeat, Ledger, Row, Seat, chances};
+use engine::{BySeat, Ledger, Seat, chances};
 
-use super::catches::{Catch, Roles};
-use super::grasp::{Grasps, Hands};
+use super::catches::Roles;
+use super::grasp::Hands;
+use super::prospects::{Prospects, Share};
 use crate::figures::Hunter;
 use crate::ice::Place;
 use crate::state::{Arctic, LAST_TURN, PLANKTON, Stage};
@@ -44,6 +45,17 @@ const FIGURES: f32 = 0.5;
 /// How much more the hunters make of a whole game than the seals do: orca, bear, Inuit hunter, seals.
 const PROWESS: [f32; 4] = [-1.0, 0.3, 2.0, 0.0];
 
+/// Twice the points that each seat can expect: a ledger for at most four players that costs nothing to copy.
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub(super) struct Expected([f32; 4]);
+
+impl Ledger for Expected {
+    #[inline]
+    fn add(&mut self, seat: Seat, _term: &'static str, points: f32) {
+        self.0[seat.index() & 3] += points;
+    }
+}
+
 impl Arctic {
     pub(crate) fn guess(&self) -> BySeat<f32> {
         let seats = self.size as usize;
@@ -51,22 +63,27 @@ impl Arctic {
             // Nobody knows yet who they are.
             return BySeat::new(seats, 1.0 / seats as f32);
         }
-        let hands = self.sight().hands(self.now.moved);
-        chances(&self.expected(&self.roles(), &hands, self.standing()), self.fog())
+        let mut expected = self.standing();
+        self.prospects(&self.roles()).enter(&self.sight().hands(self.now.moved), &mut expected);
+        chances(&BySeat::from_fn(seats, |seat| expected.0[seat.index() & 3]), self.fog())
     }
 
-    /// How far a player is expected to be ahead of the others, twice the points. As long as much can happen all of them count,
-    /// in the end only the best.
-    pub(super) fn lead(&self, seat: Seat, roles: &Roles, hands: &Hands, standing: BySeat<f32>) -> f32 {
-        let expected = self.expected(roles, hands, standing);
-        let others = || Seat::all(self.size as usize).filter(|&other| other != seat).map(|other| expected[other]);
-        let best = others().fold(f32::MIN, f32::max);
+    /// How far a player is expected to be ahead of the others, twice the points, given how they stand and what everybody gets
+    /// at. As long as much can happen all of the others count, in the end only the best.
+    #[inline]
+    pub(super) fn lead(&self, seat: Seat, prospects: &Prospects, hands: &Hands, standing: Expected) -> f32 {
+        let mut expected = standing;
+        prospects.enter(hands, &mut expected);
+        let expected = |seat: Seat| expected.0[seat.index() & 3];
+        let own = expected(seat);
         if self.size == 2 {
-            return expected[seat] - best;
+            return own - expected(Seat(1 - (seat.0 & 1)));
         }
-        let fog = self.fog();
+        let others = || Seat::all(self.size as usize).filter(|&other| other != seat).map(expected);
+        let best = others().fold(f32::MIN, f32::max);
+        let fog = prospects.fog;
         let chances: f32 = others().map(|points| exp((points - best) / fog)).sum();
-        expected[seat] - best - fog * ln(chances)
+        own - best - fog * ln(chances)
     }
 
     /// How much the final scores may still differ from what is expected.
@@ -84,8 +101,8 @@ impl Arctic {
     /// Twice the points that everybody has, and what their figures are good for until the end. Only captures, plankton and the
     /// igloo change it.
     #[inline]
-    pub(crate) fn standing(&self) -> BySeat<f32> {
-        let mut standing = BySeat::new(self.size as usize, 0.0);
+    pub(super) fn standing(&self) -> Expected {
+        let mut standing = Expected::default();
         self.enter_standing(&mut standing);
         standing
     }
@@ -103,16 +120,8 @@ impl Arctic {
     pub(crate) fn enter(&self, ledger: &mut impl Ledger) {
         if self.turn > 0 {
             self.enter_standing(ledger);
-            self.add_catches(&self.roles(), &self.sight().hands(self.now.moved), ledger);
+            self.prospects(&self.roles()).enter(&self.sight().hands(self.now.moved), ledger);
         }
-    }
-
-    /// Twice the points that everybody will have before long, given how they stand.
-    #[inline]
-    fn expected(&self, roles: &Roles, hands: &Hands, standing: BySeat<f32>) -> BySeat<f32> {
-        let mut expected = standing;
-        self.add_catches(roles, hands, &mut expected);
-        expected
     }
 
     /// Could the game end within this turn?
@@ -141,26 +150,30 @@ impl Arctic {
 
     /// Everybody's next hunt, in the order of play.
     #[inline]
-    fn add_catches(&self, roles: &Roles, hands: &Hands, ledger: &mut impl Ledger) {
-        let (seats, weights) = (self.size as usize, self.weights());
-        let now = self.hunts_now(roles, hands);
-        let first = if now.is_empty() { self.active.next(seats) } else { self.active };
-        let exposed = self.exposed();
-        for (wait, seat) in first.round(seats).enumerate() {
-            let hunts = if wait == 0 && !now.is_empty() { now } else { self.hunts(roles, hands, seat) };
-            for hunt in hunts.iter() {
-                ledger.add(seat, "term-catches", weights.gain[wait.min(3)] * hunt.worth);
-                if let Some(victim) = hunt.victim.filter(|&victim| victim != seat) {
-                    let turns = (victim.index() + seats - first.index()) % seats;
-                    if turns > wait {
-                        ledger.add(victim, "term-safety", -weights.loss[wait.min(3)] * hunt.worth);
-                    } else if exposed && victim == self.active {
-                        let loss = weights.loss[wait.saturating_sub(1).min(3)];
-                        ledger.add(victim, "term-safety", -loss * hunt.worth);
-                    }
-                }
+    pub(super) fn prospects<'a>(&self, roles: &'a Roles) -> Prospects<'a> {
+        let (seats, weights) = (self.size, self.weights());
+        let next = |seat: Seat| if seat.0 + 1 < seats { Seat(seat.0 + 1) } else { Seat(0) };
+        let mut prospects = Prospects::new(roles, self.active, if seats > 2 { self.fog() } else { 0.0 });
+        self.hunt_now(roles, &mut prospects);
+        let hunts_now = !prospects.is_empty();
+        let first = if hunts_now { self.active } else { next(self.active) };
+        let exposed = hunts_now && self.exposed();
+        let mut seat = next(self.active);
+        for wait in usize::from(hunts_now)..usize::from(seats) {
+            // Whoever comes later in the round cannot get away before, nor can the active player who stays where they are.
+            let mut loss = [0.0; 4];
+            let mut victim = next(seat);
+            while victim != first {
+                loss[victim.index() & 3] = weights.loss[wait & 3];
+                victim = next(victim);
             }
+            if exposed {
+                loss[self.active.index() & 3] = weights.loss[wait.saturating_sub(1) & 3];
+            }
+            self.hunt(&Share { seat, gain: weights.gain[wait & 3], loss }, roles, &mut prospects);
+            seat = next(seat);
         }
+        prospects
     }
 
     /// Does the active player's own hunter stay where it is until the others have hunted? It does once cod or a neutral hunter
@@ -179,61 +192,48 @@ impl Arctic {
     /// What a player can get out of a whole turn: with four players by the own hunter or by moving cod, otherwise by the own
     /// hunter and then by a neutral one or cod.
     #[inline]
-    fn hunts(&self, roles: &Roles, hands: &Hands, seat: Seat) -> Row<Catch, 2> {
-        let grasps = if seat == self.active { hands.active } else { hands.others };
-        let own = match roles.own(seat) {
-            Some(own) => roles.best_catch(grasps, own, seat).or_worth(self.roaming(own)),
-            None => Catch::default(),
-        };
+    fn hunt(&self, share: &Share, roles: &Roles, prospects: &mut Prospects) {
+        let own = roles.own(share.seat);
         if self.size == 4 {
-            [own.or_worth(PLANKTON_CATCH)].into_iter().collect()
+            prospects.hunt(share, own.as_slice(), PLANKTON_CATCH);
         } else {
-            [own, roles.neutral_hunt(grasps, seat)].into_iter().collect()
+            prospects.hunt(share, own.as_slice(), own.map_or(0.0, |own| self.roaming(own)));
+            prospects.hunt(share, roles.neutral(), PLANKTON_CATCH);
         }
     }
 
     /// What the active player can still get out of this turn; nothing once the hunt is over.
     #[inline]
-    fn hunts_now(&self, roles: &Roles, hands: &Hands) -> Row<Catch, 2> {
-        let (seat, mut hunts) = (self.active, Row::new());
+    fn hunt_now(&self, roles: &Roles, prospects: &mut Prospects) {
+        let weights = self.weights();
+        let share = Share { seat: self.active, gain: weights.gain[0], loss: [weights.loss[0]; 4] };
         let mut running = |hunter: Hunter| {
             if hunter == Hunter::Cod {
-                hunts.push(Catch::of(PLANKTON_CATCH));
+                prospects.hunt(&share, &[], PLANKTON_CATCH);
                 return;
             }
             if self.now.attacked.is_empty() {
-                hunts.push(roles.best_catch(hands.active, hunter, seat).or_worth(RUNNING));
+                prospects.hunt(&share, &[hunter], RUNNING);
             }
-            if self.size < 4 && self.owner(hunter) == Some(seat) {
-                hunts.push(roles.neutral_hunt(hands.active, seat));
+            if self.size < 4 && self.owner(hunter) == Some(self.active) {
+                prospects.hunt(&share, roles.neutral(), PLANKTON_CATCH);
             }
         };
         match self.stage {
             Stage::Hunt { hunter } => running(hunter),
             Stage::Cod => running(Hunter::Cod),
             Stage::Destination { figure } => running(figure.hunter()),
-            Stage::Neutral => hunts.push(roles.neutral_hunt(hands.active, seat)),
-            Stage::Escape { seal, .. } | Stage::Answer { seal, .. } => hunts.push(roles.catch(seal)),
+            Stage::Neutral => prospects.hunt(&share, roles.neutral(), PLANKTON_CATCH),
+            Stage::Escape { seal, .. } | Stage::Answer { seal, .. } => prospects.catch(&share, roles.catch(seal)),
             Stage::Refresh => {}
             _ if self.now.hunted => {}
-            _ => hunts = self.hunts(roles, hands, seat),
+            _ => self.hunt(&share, roles, prospects),
         }
-        hunts
     }
 
     /// What a hunter is good for that has nothing in reach: the nearer the cod, the better.
     #[inline]
     fn roaming(&self, hunter: Hunter) -> f32 {
         if hunter.figures().iter().any(|figure| self.cell_of(figure).is_some()) { ROAMING } else { 0.0 }
-    }
-}
-
-impl Roles {
-    /// The best that a neutral hunter can get at for a player, or plankton.
-    #[inline]
-    fn neutral_hunt(&self, grasps: Grasps, seat: Seat) -> Catch {
-        let neutral = self.neutral.iter().flatten().map(|&hunter| self.best_catch(grasps, hunter, seat));
-        let best = neutral.reduce(|best, other| if other.worth > best.worth { other } else { best });
-        best.unwrap_or_default().or_worth(PLANKTON_CATCH)
     }
 }

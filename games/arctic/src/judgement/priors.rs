@@ -67,7 +67,8 @@ impl Arctic {
     /// Weighs choices by how their player stands after them.
     fn try_out(&self, actions: &[Action], out: &mut Vec<f32>) {
         let now = self.present();
-        let mut trial = Trial::new(self, &now);
+        let prospects = self.prospects_then(&now);
+        let mut trial = Trial::new(self, &now, &prospects);
         out.extend(actions.iter().map(|&action| self.first_lead(action, &mut trial)));
         self.spare_neutrals(actions, out);
         exaggerate(out);
@@ -76,7 +77,8 @@ impl Arctic {
     /// Weighs where a cod goes: of the good places those after which its mover stands best.
     fn weigh_shoals(&self, actions: &[Action], out: &mut Vec<f32>) {
         let now = self.present();
-        let mut trial = Trial::new(self, &now);
+        let prospects = self.prospects_then(&now);
+        let mut trial = Trial::new(self, &now, &prospects);
         self.compare_places(actions, &now.sight.reach, out);
         for (lead, &action) in out.iter_mut().zip(actions).filter(|(lead, _)| **lead > DOUBT) {
             *lead += trial.lead_after(action);

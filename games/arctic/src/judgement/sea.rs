@@ -32,7 +32,7 @@ pub(super) fn spot(cell: Cell, level: Level) -> Reach {
 impl Sea {
     /// Where a hunting figure that is on this spot can be after its next move, or if it stays: what [`Arctic::reach`] says, for all
     /// hunters in the same few steps. From nowhere one gets nowhere.
-    #[inline]
+    #[inline(always)]
     pub(super) fn within(&self, hunter: Hunter, spot: Reach) -> Reach {
         let open = Cells::BOARD.without(self.berg);
         let here = spot.ice.with(spot.water);
@@ -57,7 +57,15 @@ impl Sea {
     /// Where every hunting figure can be after its next move, or if it stays.
     #[inline]
     pub(super) fn reaches(&self) -> [Reach; HUNTING] {
-        std::array::from_fn(|index| self.within(Figure::new(index as u8).hunter(), self.spots[index]))
+        // One by one by name: so the compiler knows how each of them moves.
+        let [orca, bear, eskimo, seal_1, seal_2] = self.spots;
+        [
+            self.within(Hunter::Orca, orca),
+            self.within(Hunter::Bear, bear),
+            self.within(Hunter::Eskimo, eskimo),
+            self.within(Hunter::Seal, seal_1),
+            self.within(Hunter::Seal, seal_2),
+        ]
     }
 
     /// Bear and Inuit hunter stand on the ice where there is some.

@@ -4,16 +4,18 @@
 //! choices only move ice or a figure. After all of these the turn stands at the same point, nobody has other points than before,
 //! and a lead hangs on nothing but what everybody gets at. So that alone is found out, and leads that were seen already are not reckoned again.
 
-use engine::{BySeat, Dice, NoLog};
+use engine::{Dice, NoLog};
 
 use super::catches::Roles;
 use super::grasp::{Hands, Sight};
+use super::outlook::Expected;
+use super::prospects::Prospects;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::cells::{Cell, Cells, Direction};
 use crate::choices::Offer;
 use crate::figures::{Figure, Figures, Hunter, Level};
-use crate::state::{Arctic, Stage};
+use crate::state::{Arctic, LAST_TURN, Stage};
 
 /// The lead of who has won; who has lost is as far behind.
 pub(super) const VICTORY: f32 = 20.0;
@@ -27,16 +29,29 @@ const KINDS: usize = 7;
 /// How the table looks before a choice.
 pub(super) struct Present {
     pub(super) sight: Sight,
-    hands: Hands,
+    pub(super) hands: Hands,
     roles: Roles,
-    standing: BySeat<f32>,
+    standing: Expected,
 }
 
 impl Arctic {
     /// How the table looks before a choice.
+    #[inline]
     pub(super) fn present(&self) -> Present {
         let sight = self.sight();
         Present { hands: sight.hands(self.now.moved), sight, roles: self.roles(), standing: self.standing() }
+    }
+
+    /// What lies ahead after a move, a drift or a thaw. After a move the turn stands where it stood before the figure was picked; after a
+    /// drift or a thaw as much is ahead as before.
+    #[inline]
+    pub(super) fn prospects_then<'a>(&self, now: &'a Present) -> Prospects<'a> {
+        let stage = match self.stage {
+            Stage::Destination { figure } if figure.hunter() == Hunter::Cod => Stage::Cod,
+            Stage::Destination { figure } => Stage::Hunt { hunter: figure.hunter() },
+            _ => return self.prospects(&now.roles),
+        };
+        Arctic { stage, ..*self }.prospects(&now.roles)
     }
 
     /// Carries a choice out on a copy of the table, as far as it leads without further choices.
@@ -52,13 +67,13 @@ impl Arctic {
     }
 
     /// How far the active player will be ahead after a choice, everything looked at anew.
-    fn lead_plainly(&self, action: Action) -> f32 {
+    pub(super) fn lead_plainly(&self, action: Action) -> f32 {
         let after = self.after(action);
         if matches!(after.stage, Stage::Over { .. }) {
             return after.final_lead(self);
         }
         let hands = after.sight().hands(after.now.moved);
-        after.lead(self.active, &after.roles(), &hands, after.standing())
+        after.lead(self.active, &after.prospects(&after.roles()), &hands, after.standing())
     }
 
     /// The lead of who was active before, once the game is over.
@@ -71,7 +86,9 @@ impl Arctic {
 pub(super) struct Trial<'a> {
     game: &'a Arctic,
     now: &'a Present,
-    /// The leads last seen after a move, a drift or a thaw, by what everybody got at.
+    /// What lies ahead after a move, a drift or a thaw.
+    prospects: &'a Prospects<'a>,
+    /// The leads last seen after one, by what everybody got at.
     seen: [(Hands, f32); REMEMBERED],
     count: usize,
     /// Where the other cod are while one of them looks for a place.
@@ -81,8 +98,8 @@ pub(super) struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    pub(super) fn new(game: &'a Arctic, now: &'a Present) -> Trial<'a> {
-        Trial { game, now, seen: Default::default(), count: 0, rest: None, cards: [None; KINDS] }
+    pub(super) fn new(game: &'a Arctic, now: &'a Present, prospects: &'a Prospects) -> Trial<'a> {
+        Trial { game, now, prospects, seen: Default::default(), count: 0, rest: None, cards: [None; KINDS] }
     }
 
     /// How far the active player will be ahead after a choice.
@@ -104,16 +121,13 @@ impl<'a> Trial<'a> {
 
     /// The lead if everybody gets at this and nothing else has changed but where ice and figures are.
     #[inline]
-    fn lead(&mut self, hands: Hands, stage: Stage) -> f32 {
+    fn lead(&mut self, hands: Hands) -> f32 {
+        let hands = hands.common(self.prospects.needed);
         let known = self.seen[..self.count.min(REMEMBERED)].iter().find(|(seen, _)| *seen == hands);
         if let Some(&(_, lead)) = known {
             return lead;
         }
-        let lead = if stage == self.game.stage {
-            self.game.lead(self.game.active, &self.now.roles, &hands, self.now.standing)
-        } else {
-            Arctic { stage, ..*self.game }.lead(self.game.active, &self.now.roles, &hands, self.now.standing)
-        };
+        let lead = self.game.lead(self.game.active, self.prospects, &hands, self.now.standing);
         self.seen[self.count % REMEMBERED] = (hands, lead);
         self.count += 1;
         lead
@@ -121,8 +135,8 @@ impl<'a> Trial<'a> {
 
     fn move_hunter(&mut self, figure: Figure, cell: Cell, level: Level) -> f32 {
         let Present { sight, hands, .. } = self.now;
-        let hands = sight.hands_after_move(hands, self.game.now.moved, figure, cell, level);
-        let lead = self.lead(hands, Stage::Hunt { hunter: figure.hunter() });
+        let hands = sight.hands_after_move(hands, &self.prospects.needed, (figure, cell, level));
+        let lead = self.lead(hands);
         debug_assert_eq!(lead, self.game.lead_plainly(Action::Move(figure, cell, level)), "{figure} to {cell} {level}");
         lead
     }
@@ -132,21 +146,21 @@ impl<'a> Trial<'a> {
         let others = Figures::COD.but(figure);
         let rest = *self.rest.get_or_insert_with(|| others.iter().filter_map(|cod| game.cell_of(cod)).collect());
         let Present { sight, hands, .. } = self.now;
-        let lead = self.lead(sight.hands_after_cod(hands, rest.with(cell.only())), Stage::Cod);
+        let lead = self.lead(sight.hands_after_cod(hands, rest.with(cell.only())));
         debug_assert_eq!(lead, game.lead_plainly(Action::Move(figure, cell, Level::Water)), "{figure} to {cell}");
         lead
     }
 
     /// `None` if the drift does more than to change the sea.
     fn drift(&mut self, cell: Cell, direction: Direction) -> Option<f32> {
-        let sight = Sight::of(self.now.sight.sea.drifted(cell, direction)?);
-        Some(self.lead(sight.hands(self.game.now.moved), self.game.stage))
+        let sea = self.now.sight.sea.drifted(cell, direction)?;
+        Some(self.lead(sea.hands()))
     }
 
     /// `None` if the thaw does more than to change the sea.
     fn melt(&mut self, cell: Cell) -> Option<f32> {
-        let sight = Sight::of(self.now.sight.sea.melted(cell, self.game.pack)?);
-        Some(self.lead(sight.hands(self.game.now.moved), self.game.stage))
+        let sea = self.now.sight.sea.melted(cell, self.game.pack)?;
+        Some(self.lead(sea.hands()))
     }
 
     /// What a card is good for shows only when it is used: by the best that its first tile can do. How many tiles follow is all one.
@@ -175,27 +189,46 @@ impl<'a> Trial<'a> {
     }
 
     /// What a hunter is good for shows only when it is used: by the best that it can do first.
-    fn activate(&self, hunter: Hunter) -> f32 {
+    fn activate(&mut self, hunter: Hunter) -> f32 {
         let after = self.game.after(Action::Activate(hunter));
-        let mut first = BestLead { trial: Trial::new(&after, self.now), lead: None };
+        let prospects = after.prospects_then(self.now);
+        let mut first = BestLead { trial: Trial::new(&after, self.now, &prospects), lead: None };
         after.choices(&mut first);
         first.lead.unwrap_or_else(|| self.carry_out(Action::Activate(hunter)))
     }
 
-    /// The lead after a choice that is carried out on a copy of the table.
-    fn carry_out(&self, action: Action) -> f32 {
-        let (game, now) = (self.game, self.now);
-        let after = game.after(action);
-        if matches!(after.stage, Stage::Over { .. }) {
-            return after.final_lead(game);
-        }
-        let changed = matches!(action, Action::Attack(..)) || after.igloo != game.igloo;
-        let standing = if changed { after.standing() } else { now.standing };
-        let moves = matches!(action, Action::Attack(..) | Action::Drift(_) | Action::Displace(..) | Action::Melt(_));
-        let hands = if moves { after.sight() } else { now.sight }.hands(after.now.moved);
-        let lead = after.lead(game.active, &now.roles, &hands, standing);
+    /// The lead after another choice. Many do nothing but to go on; what else is done is carried out on a copy of the table.
+    fn carry_out(&mut self, action: Action) -> f32 {
+        let game = self.game;
+        let lead = match (action, game.stage) {
+            // The hunter is in use as before.
+            (Action::Pick(_), Stage::Hunt { .. }) => self.lead(self.now.hands),
+            // Whatever is drawn and kept, the others are next.
+            (Action::EndTurn, _) if game.turn < LAST_TURN => self.lead_at(Stage::Refresh),
+            (Action::Skip, _) => self.lead_at(Stage::Action),
+            (Action::Finish, Stage::Hunt { hunter }) => self.lead_at(game.stage_after(hunter)),
+            (Action::Activate(Hunter::Cod), _) if game.plankton > 1 => self.lead_at(Stage::Cod),
+            _ => {
+                let after = game.after(action);
+                if matches!(after.stage, Stage::Over { .. }) {
+                    return after.final_lead(game);
+                }
+                let changed = matches!(action, Action::Attack(..)) || after.igloo != game.igloo;
+                let standing = if changed { after.standing() } else { self.now.standing };
+                let hands = after.sight().hands(after.now.moved);
+                after.lead(game.active, &after.prospects(&self.now.roles), &hands, standing)
+            }
+        };
         debug_assert_eq!(lead, game.lead_plainly(action), "{action} changes more than one sees");
         lead
+    }
+
+    /// The lead if the turn stood at another point, no hunter were in use and all else were as it is.
+    fn lead_at(&self, stage: Stage) -> f32 {
+        let mut after = Arctic { stage, ..*self.game };
+        after.now.hunted = true;
+        let hands = self.now.sight.hands(Figures::NONE);
+        after.lead(after.active, &after.prospects(&self.now.roles), &hands, self.now.standing)
     }
 }
 
