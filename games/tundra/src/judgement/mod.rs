@@ -5,6 +5,8 @@ mod needs;
 mod outlook;
 mod pointless;
 mod priors;
+mod promises;
+mod rates;
 mod uses;
 mod worth;
 

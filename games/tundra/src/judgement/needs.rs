@@ -17,8 +17,8 @@ const CHANGES: u8 = 2;
 pub(crate) struct Needs {
     pub(crate) resources: f32,
     pub(crate) berries: f32,
-    /// Which actions of cards can still do something, as in [`Part`].
-    pub(crate) parts: [f32; Part::COUNT],
+    /// Which actions of cards can still do something, as a set of [`Part`]s.
+    pub(crate) parts: u8,
 }
 
 /// What the action of a card needs to be of any use.
@@ -33,6 +33,11 @@ pub(crate) enum Part {
 impl Part {
     pub(crate) const COUNT: usize = 4;
 
+    /// The set of this part alone.
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
     pub(crate) const fn of(effect: Effect) -> Part {
         match effect {
             Effect::Upgrade(_) => Part::Upgrades,
@@ -44,41 +49,64 @@ impl Part {
 }
 
 impl Needs {
-    /// The needs of a player with `dice` to come and `rounds` still to start.
-    pub(crate) fn of(game: &Tundra, player: &Player, dice: f32, rounds: u8) -> Needs {
-        let boards_left = Board::ALL.iter().filter(|&&board| !player.upgraded(board));
-        let boards: u8 = boards_left.map(|board| board.cost().iter().sum::<u8>()).sum();
+    /// The needs of a player with `idle` workers in the supply, `dice` to come and `rounds` still to start.
+    pub(crate) fn of(game: &Tundra, player: &Player, idle: u8, dice: f32, rounds: u8) -> Needs {
+        let boards = UPGRADES[usize::from(player.upgraded & ALL_BOARDS)];
         let built = player.towers.len() as u8;
         let goals = game.goals.iter().fold(0u16, |set, card| set | 1 << card.goal.index());
         let goal = |goal: CommonGoal| goals & 1 << goal.index() != 0;
         // In the last round a new worker has nothing left to do but to be counted.
         let counted = goal(CommonGoal::Workers) || player.personal.is_some();
-        let workers = if rounds > 0 || counted { player.idle_workers().min(3) } else { 0 };
+        let workers = if rounds > 0 || counted { idle.min(3) } else { 0 };
         let mut resources = boards + 2 * (TOWERS - built) + 2 * workers;
         if player.upgraded(Board::Architecture) {
             resources += 2 * built * (1 + rounds);
         }
-        let mut berries = player.title.numbers().buy * player.supply.min(3) + CHANGES * player.title.numbers().change;
-        for card in player.advisors.iter().chain(player.boosts.iter().flatten()) {
-            let times = if card.is_advisor() { 1 + rounds } else { 2 };
-            match PRICES[card.number() as usize] {
-                Some(Price::Alike(count)) => resources += count * times,
-                Some(Price::Berries(count)) => berries += count * times,
-                None => {}
-            }
-        }
+        let numbers = player.title.numbers();
+        let mut berries = numbers.buy * player.supply.min(3) + CHANGES * numbers.change;
+        let mut pay = |card: Card, times: u8| match PRICES[card.number() as usize] {
+            Some(Price::Alike(count)) => resources += count * times,
+            Some(Price::Berries(count)) => berries += count * times,
+            None => {}
+        };
+        player.advisors.iter().for_each(|&card| pay(card, 1 + rounds));
+        player.boosts.iter().for_each(|row| row.iter().for_each(|&card| pay(card, 2)));
         if rounds > 0 || goal(CommonGoal::Berries) {
             berries = MOST_BERRIES;
         }
         let resources = f32::from(if goal(CommonGoal::Resources) { resources.max(18) } else { resources });
-        let can = |something: bool| if something { 1.0 } else { 0.0 };
+        let of_use = |something: bool, part: Part| if something { part.bit() } else { 0 };
         Needs {
             resources: resources.min(SPENT_BY_A_DIE * dice),
             berries: f32::from(berries.min(MOST_BERRIES)),
-            parts: [1.0, can(boards > 0), can(built < TOWERS), can(player.idle_workers() > 0)],
+            parts: Part::Nothing.bit()
+                | of_use(boards > 0, Part::Upgrades)
+                | of_use(built < TOWERS, Part::Towers)
+                | of_use(idle > 0, Part::Workers),
         }
     }
 }
+
+/// The set of all boards.
+const ALL_BOARDS: u8 = (1 << Board::COUNT) - 1;
+
+/// The resources that are still needed to upgrade all boards, by the set of those that are upgraded.
+static UPGRADES: [u8; 1 << Board::COUNT] = {
+    let mut needed = [0; 1 << Board::COUNT];
+    let mut upgraded = 0;
+    while upgraded < needed.len() {
+        let mut board = 0;
+        while board < Board::COUNT {
+            if upgraded & 1 << board == 0 {
+                let [brushwood, stone, peat] = Board::ALL[board].cost();
+                needed[upgraded] += brushwood + stone + peat;
+            }
+            board += 1;
+        }
+        upgraded += 1;
+    }
+    needed
+};
 
 /// What each card asks for, if it does.
 static PRICES: [Option<Price>; Card::COUNT] = {

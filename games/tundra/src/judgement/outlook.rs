@@ -2,10 +2,10 @@
 
 use engine::{BySeat, Ledger, Seat, chances};
 
-use super::worth::{Rates, WEIGHTS};
-use crate::boards::{Board, Face};
-use crate::goals::PersonalGoal;
-use crate::state::{Player, Step, Tundra};
+use super::promises::promise_of;
+use super::rates::{Rates, WEIGHTS, trust};
+use crate::boards::{Board, Face, Worker};
+use crate::state::{Step, Tundra};
 
 impl Tundra {
     pub(crate) fn guess(&self) -> BySeat<f32> {
@@ -67,11 +67,11 @@ impl Tundra {
         ledger.add(seat, "term-dice", rates.dice * rates.die);
 
         let mut share = 1.0;
-        for _ in 0..6 - player.idle_workers() + player.towers.len() as u8 {
+        for _ in 0..Worker::COUNT - usize::from(rates.idle) + player.towers.len() {
             ledger.add(seat, "term-figures", rates.figure * share);
             share = (share - WEIGHTS.crowd).max(0.1);
         }
-        if player.worker_hexes() == 0 {
+        if rates.idle == Worker::COUNT as u8 {
             ledger.add(seat, "term-figures", -(WEIGHTS.nobody.0 * rates.rounds + WEIGHTS.nobody.1 * rates.dice));
         }
         for tower in &player.towers {
@@ -91,24 +91,8 @@ impl Tundra {
         }
         ledger.add(seat, "term-goals", self.goals_worth(seat, rates, takers));
         if let Some(goal) = player.personal {
-            let promise = Tundra::on_the_way(&goal.tiers(), self.counts_for(seat, goal));
-            ledger.add(seat, "term-goals", promise * rates.trust());
+            let promise = promise_of(goal, self.counts_for(seat, goal));
+            ledger.add(seat, "term-goals", promise * trust(rates.time));
         }
-    }
-}
-
-impl Rates {
-    /// How far a personal goal is trusted.
-    fn trust(&self) -> f32 {
-        1.0 - (1.0 - WEIGHTS.personal) * self.time
-    }
-
-    /// What a personal goal for what is left in the supply loses by one of it.
-    pub(crate) fn spared(&self, player: &Player, goal: PersonalGoal, left: u8) -> f32 {
-        if player.personal != Some(goal) || left == 0 {
-            return 0.0;
-        }
-        let promise = |left: u8| Tundra::on_the_way(&goal.tiers(), left);
-        (promise(left) - promise(left - 1)) * self.trust()
     }
 }

@@ -5,7 +5,7 @@
 use engine::Judgement;
 
 use super::priors::Sight;
-use super::worth::Rates;
+use super::rates::Rates;
 use crate::action::Action;
 use crate::boards::{Board, Face, TOWERS};
 use crate::cards::Card;

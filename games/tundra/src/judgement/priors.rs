@@ -3,8 +3,8 @@
 use engine::DOUBTFUL;
 use engine::maths::exp;
 
+use super::rates::Rates;
 use super::uses::{Places, Uses};
-use super::worth::Rates;
 use crate::action::Action;
 use crate::boards::{Board, Face};
 use crate::effects::{Gain, MOST_BERRIES, MOST_RESOURCES};
@@ -153,7 +153,7 @@ impl Tundra {
             Action::Place(hex) => {
                 let home = if hex.is_settlement() { 0.1 } else { 0.0 };
                 let goal = self.nearing(self.active, rates, CommonGoal::Workers, 1);
-                rates.worker(me) - 2.0 * rates.resource - rates.berry - home + goal
+                rates.worker - 2.0 * rates.resource - rates.berry - home + goal
             }
             // Pay with what there is most of.
             Action::Pay(kind) => 0.1 * f32::from(me.stock[kind.index()]) + self.paid_worth(rates),

@@ -3,7 +3,7 @@
 
 use engine::Seat;
 
-use super::worth::Rates;
+use super::rates::Rates;
 use crate::boards::{Board, Face};
 use crate::effects::Effect;
 use crate::state::Tundra;
