@@ -153,6 +153,14 @@ pub struct Frame {
     pub effect: Effect,
 }
 
+impl Frame {
+    /// Its values, as a set: bit 0 is value 1.
+    #[inline]
+    pub(crate) const fn faces(&self) -> u8 {
+        (1 << self.high) - (1 << (self.low - 1))
+    }
+}
+
 /// A frame for the values from `high` down to `low`.
 pub(crate) const fn frame(high: u8, low: u8, effect: Effect) -> Frame {
     Frame { high, low, effect }

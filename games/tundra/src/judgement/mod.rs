@@ -4,10 +4,13 @@
 mod needs;
 mod outlook;
 mod pointless;
+mod post;
 mod priors;
 mod promises;
 mod rates;
+mod turn;
 mod uses;
+mod walk;
 mod worth;
 
 use engine::{BySeat, Judgement, Ledger};

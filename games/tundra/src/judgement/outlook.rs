@@ -4,7 +4,7 @@ use engine::{BySeat, Ledger, Seat, chances};
 
 use super::promises::promise_of;
 use super::rates::{Rates, WEIGHTS, trust};
-use crate::boards::{Board, Face, Worker};
+use crate::boards::{Board, Worker};
 use crate::state::{Step, Tundra};
 
 impl Tundra {
@@ -55,8 +55,7 @@ impl Tundra {
     fn best_use(&self, seat: Seat, rates: &Rates) -> f32 {
         let faces = self.player(seat).faces();
         let uses = self.uses(seat, rates, faces);
-        let dice = Face::all().filter(|face| faces & face.bit() != 0);
-        WEIGHTS.best_use * dice.map(|face| self.places_of(seat, &uses, face).best).fold(0.0, f32::max)
+        WEIGHTS.best_use * self.places_for(seat, &uses).best_of(faces)
     }
 
     /// The points that a player can expect at the end, beyond what the rest of the game brings everybody.

@@ -1,41 +1,73 @@
-//! What dice could do: on each of the boards, with the boosts under it, and for the common goals. Neighbouring values often do the
-//! same, so that most of it is reckoned once for several of them.
+//! What dice could do: on each of the boards, with the boosts under it, and for the common goals. Values of the same frame do the
+//! same, so that it is reckoned once for all of them.
 
 use engine::Seat;
 
 use super::rates::Rates;
 use crate::boards::{Board, Face};
 use crate::effects::Effect;
-use crate::state::Tundra;
+use crate::state::{Player, Tundra};
 
-/// What a die could do.
-#[derive(Clone, Copy, Default)]
+/// The values of a die, as a set.
+pub(crate) const ALL_FACES: u8 = 0b11_1111;
+
+/// Something for each value of a die, 1 first. There are only six; eight are quicker to reckon side by side.
+type ByFace = [f32; 8];
+
+/// The best that a die of each value could do, and the next best.
+#[derive(Default)]
 pub(crate) struct Places {
-    pub(crate) best: f32,
-    pub(crate) next: f32,
+    best: ByFace,
+    next: ByFace,
 }
 
 impl Places {
-    fn add(&mut self, worth: f32) {
-        self.next = self.next.max(worth.min(self.best));
-        self.best = self.best.max(worth);
+    #[inline]
+    fn add(&mut self, worth: &ByFace) {
+        for ((best, next), &worth) in self.best.iter_mut().zip(&mut self.next).zip(worth) {
+            *next = next.max(worth.min(*best));
+            *best = best.max(worth);
+        }
     }
 
-    /// The best besides a use that is worth so much.
-    pub(crate) fn besides(&self, worth: f32) -> f32 {
-        if worth >= self.best { self.next } else { self.best }
+    /// The best that a die of this value could do.
+    #[inline]
+    pub(crate) fn best(&self, face: Face) -> f32 {
+        self.best[face.index()]
+    }
+
+    /// The best that dice of these values, as a set, could do.
+    pub(crate) fn best_of(&self, faces: u8) -> f32 {
+        Face::all().filter(|face| faces & face.bit() != 0).map(|face| self.best(face)).fold(0.0, f32::max)
+    }
+
+    /// The best besides a use of a die that is worth so much.
+    #[inline]
+    pub(crate) fn besides(&self, face: Face, worth: f32) -> f32 {
+        if worth >= self.best[face.index()] { self.next[face.index()] } else { self.best[face.index()] }
     }
 }
 
-/// What dice would bring on each board, by their values.
+/// What dice would bring on each board, by their values. Where their slots are taken, that is nothing.
 #[derive(Default)]
-pub(crate) struct Uses([[f32; 6]; Board::COUNT]);
+pub(crate) struct Uses([ByFace; Board::COUNT]);
 
 impl Uses {
     /// A die of this value on that board.
     #[inline]
     pub(crate) fn of(&self, face: Face, board: Board) -> f32 {
         self.0[board.index()][face.index()]
+    }
+}
+
+impl Player {
+    /// What dice on a board bring about: each action once, with the set of its values. Boosts come before the board.
+    #[inline]
+    pub(crate) fn each_use(&self, board: Board, mut visit: impl FnMut(u8, Effect)) {
+        let boosts = self.starting[board.index()].iter().chain(&self.boosts[board.index()]);
+        for frame in boosts.flat_map(|card| card.frames()).chain(board.frames(self.upgraded(board))) {
+            visit(frame.faces(), frame.effect);
+        }
     }
 }
 
@@ -46,39 +78,30 @@ impl Tundra {
         let mut uses = Uses::default();
         for &board in Board::ALL {
             let row = &mut uses.0[board.index()];
-            let faces = faces & !me.slots[board.index()];
-            for card in me.starting[board.index()].iter().chain(&me.boosts[board.index()]) {
-                self.add_uses(seat, rates, faces, |face| card.effect(face), row);
-            }
-            let upgraded = me.upgraded(board);
-            self.add_uses(seat, rates, faces, |face| board.effect(upgraded, face), row);
+            let free = faces & !me.slots[board.index()];
+            me.each_use(board, |faces, effect| {
+                let mut faces = faces & free;
+                if faces == 0 {
+                    return;
+                }
+                let worth = self.effect_worth(seat, rates, effect);
+                while faces != 0 {
+                    row[faces.trailing_zeros() as usize & 7] += worth;
+                    faces &= faces - 1;
+                }
+            });
         }
         uses
     }
 
-    #[inline]
-    fn add_uses(&self, seat: Seat, rates: &Rates, faces: u8, effect: impl Fn(Face) -> Effect, row: &mut [f32; 6]) {
-        let mut last: Option<(Effect, f32)> = None;
-        for face in Face::all().filter(|face| faces & face.bit() != 0) {
-            let effect = effect(face);
-            let worth = match last {
-                Some((same, worth)) if same == effect => worth,
-                _ => self.effect_worth(seat, rates, effect),
-            };
-            last = Some((effect, worth));
-            row[face.index()] += worth;
-        }
-    }
-
-    /// The best that a die of this value could do now, and the next best.
-    pub(crate) fn places_of(&self, seat: Seat, uses: &Uses, face: Face) -> Places {
-        let me = self.player(seat);
+    /// The best that dice could do now, and the next best.
+    pub(crate) fn places_for(&self, seat: Seat, uses: &Uses) -> Places {
         let mut places = Places::default();
-        for &board in Board::ALL.iter().filter(|board| me.slots[board.index()] & face.bit() == 0) {
-            places.add(uses.of(face, board));
-        }
-        for card in self.goals.iter().filter(|card| card.die.is_none() && card.goal.faces() & face.bit() != 0) {
-            places.add(f32::from(card.goal.tiers().points(self.counts(seat, card.goal))));
+        uses.0.iter().for_each(|row| places.add(row));
+        for card in self.goals.iter().filter(|card| card.die.is_none()) {
+            let points = f32::from(card.goal.tiers().points(self.counts(seat, card.goal)));
+            let pays = |index: usize| if card.goal.faces() & 1 << index != 0 { points } else { 0.0 };
+            places.add(&std::array::from_fn(pays));
         }
         places
     }
