@@ -174,6 +174,12 @@ impl Card {
     pub fn effect(self, face: crate::boards::Face) -> Effect {
         EFFECTS[self.0 as usize][face.index()]
     }
+
+    /// What an advisor does.
+    #[inline]
+    pub(crate) fn advice(self) -> &'static Effect {
+        &EFFECTS[self.0 as usize][0]
+    }
 }
 
 impl fmt::Display for Card {

@@ -38,3 +38,15 @@ impl Judgement for Tundra {
         self.weigh(actions, out);
     }
 }
+
+/// The larger of two worths. None is ever not a number, and without that question it is a single instruction.
+#[inline]
+fn larger(one: f32, other: f32) -> f32 {
+    if one > other { one } else { other }
+}
+
+/// The smaller of two worths.
+#[inline]
+fn smaller(one: f32, other: f32) -> f32 {
+    if one < other { one } else { other }
+}

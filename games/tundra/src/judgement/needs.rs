@@ -64,10 +64,10 @@ impl Needs {
         }
         let numbers = player.title.numbers();
         let mut berries = numbers.buy * player.supply.min(3) + CHANGES * numbers.change;
-        let mut pay = |card: Card, times: u8| match PRICES[card.number() as usize] {
-            Some(Price::Alike(count)) => resources += count * times,
-            Some(Price::Berries(count)) => berries += count * times,
-            None => {}
+        let mut pay = |card: Card, times: u8| {
+            let [alike, paid] = PRICES[card.number() as usize];
+            resources += alike * times;
+            berries += paid * times;
         };
         player.advisors.iter().for_each(|&card| pay(card, 1 + rounds));
         player.boosts.iter().for_each(|row| row.iter().for_each(|&card| pay(card, 2)));
@@ -108,16 +108,18 @@ static UPGRADES: [u8; 1 << Board::COUNT] = {
     needed
 };
 
-/// What each card asks for, if it does.
-static PRICES: [Option<Price>; Card::COUNT] = {
-    let mut prices = [None; Card::COUNT];
+/// What each card asks for, if it does: resources, and berries.
+static PRICES: [[u8; 2]; Card::COUNT] = {
+    let mut prices = [[0, 0]; Card::COUNT];
     let mut number = 0;
     while number < Card::COUNT {
         let frames = Card::new(number as u8).frames();
         let mut index = 0;
         while index < frames.len() {
-            if let Effect::Trade(price, _) = frames[index].effect {
-                prices[number] = Some(price);
+            match frames[index].effect {
+                Effect::Trade(Price::Alike(count), _) => prices[number] = [count, 0],
+                Effect::Trade(Price::Berries(count), _) => prices[number] = [0, count],
+                _ => {}
             }
             index += 1;
         }

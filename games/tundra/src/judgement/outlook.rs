@@ -54,8 +54,8 @@ impl Tundra {
     /// What the die that a player is about to use will bring.
     fn best_use(&self, seat: Seat, rates: &Rates) -> f32 {
         let faces = self.player(seat).faces();
-        let uses = self.uses(seat, rates, faces);
-        WEIGHTS.best_use * self.places_for(seat, &uses).best_of(faces)
+        let uses = self.uses(seat, rates, faces, 0);
+        WEIGHTS.best_use * self.places_for(&uses, &self.pays(seat)).best_of(faces)
     }
 
     /// The points that a player can expect at the end, beyond what the rest of the game brings everybody.

@@ -7,11 +7,10 @@ use engine::Judgement;
 
 use super::rates::Rates;
 use crate::action::Action;
-use crate::boards::{Board, Face, TOWERS, Worker};
+use crate::boards::{Board, TOWERS, Worker};
 use crate::cards::Card;
 use crate::effects::{Effect, Gain, MOST_BERRIES, MOST_RESOURCES, Price};
-use crate::goals::CommonGoal;
-use crate::state::{Player, Step, Tundra};
+use crate::state::{GoalCard, Player, Step, Tundra};
 
 /// An advisor that brings less is not missed.
 const LITTLE: f32 = 0.05;
@@ -48,12 +47,12 @@ impl Tundra {
     }
 
     /// Would this action do anything at all?
-    pub(crate) fn does_something(&self, rates: &Rates, effect: Effect) -> bool {
+    pub(crate) fn does_something(&self, rates: &Rates, effect: &Effect) -> bool {
         let me = self.me();
         let room = |berries: u8| berries > 0 && me.berries < MOST_BERRIES;
         let upgrades = || Board::ALL.iter().any(|&board| self.can_upgrade(board));
         let hires = rates.idle > 0 && rates.pairs > 0;
-        match effect {
+        match *effect {
             Effect::Gain(gain) => {
                 let fits = |(&count, stock): (&u8, u8)| count > 0 && stock < MOST_RESOURCES;
                 gain.points > 0
@@ -78,15 +77,14 @@ impl Tundra {
     }
 
     /// Somebody else could score with this goal now.
-    pub(crate) fn is_wanted(&self, goal: CommonGoal) -> bool {
-        let takers = self.goals.iter().find(|card| card.goal == goal).map_or(0, |card| self.takers(card));
-        takers & !(1 << self.active.index()) != 0
+    pub(crate) fn is_wanted(&self, card: &GoalCard) -> bool {
+        self.takers(card) & !(1 << self.active.index()) != 0
     }
 
     /// An advisor who gives something for nothing, or whose help, which is worth so much, would be forgone now that the last die is used.
     pub(crate) fn is_gift(&self, rates: &Rates, card: Card, worth: f32) -> bool {
         let me = self.me();
-        match card.effect(Face::default()) {
+        match *card.advice() {
             Effect::Gain(gain) if self.has_room(gain) => true,
             Effect::SetDie | Effect::Rerolls(_) | Effect::Flip | Effect::BuyDie(_) | Effect::Post => false,
             Effect::Walk(_) => !me.has_dice() && rates.rounds > 0.0,
@@ -118,17 +116,16 @@ fn has_place(player: &Player, card: Card) -> bool {
 pub(crate) fn sells_for_less(player: &Player) -> bool {
     let price = player.title.numbers().buy;
     let ready = player.advisors.iter().filter(|card| !player.rotated.contains(card.number()));
-    ready.into_iter().any(|card| matches!(card.effect(Face::default()), Effect::BuyDie(less) if less <= price))
+    ready.into_iter().any(|card| matches!(*card.advice(), Effect::BuyDie(less) if less <= price))
 }
 
 /// This advisor will never be asked again: used in the last round, or a builder without towers.
 fn is_spent(player: &Player, rates: &Rates, card: Card) -> bool {
     let built = player.towers.len() >= usize::from(TOWERS);
-    rates.rounds == 0.0 && player.rotated.contains(card.number())
-        || built && matches!(card.effect(Face::default()), Effect::Build(_))
+    rates.rounds == 0.0 && player.rotated.contains(card.number()) || built && matches!(card.advice(), Effect::Build(_))
 }
 
 /// An advisor for dice.
 pub(crate) fn changes_dice(card: Card) -> bool {
-    matches!(card.effect(Face::default()), Effect::SetDie | Effect::Rerolls(_) | Effect::Flip | Effect::BuyDie(_))
+    matches!(card.advice(), Effect::SetDie | Effect::Rerolls(_) | Effect::Flip | Effect::BuyDie(_))
 }

@@ -6,7 +6,6 @@ use super::pointless::{changes_dice, sells_for_less};
 use super::priors::{DOUBT, NEVER};
 use super::rates::Rates;
 use crate::action::Action;
-use crate::boards::Face;
 use crate::state::Tundra;
 
 impl Tundra {
@@ -27,7 +26,7 @@ impl Tundra {
                 Action::Buy => self.die_worth(&rates),
                 Action::Advisor(card) if waits && changes_dice(card) => DOUBT,
                 Action::Advisor(card) => {
-                    let worth = self.effect_worth(self.active, &rates, card.effect(Face::default()));
+                    let worth = self.effect_worth(self.active, &rates, card.advice());
                     gift = gift || self.is_gift(&rates, card, worth);
                     self.advice_worth(worth)
                 }

@@ -3,6 +3,7 @@
 use engine::DOUBTFUL;
 use engine::maths::exp;
 
+use super::larger;
 use super::rates::Rates;
 use crate::action::Action;
 use crate::boards::Board;
@@ -20,16 +21,33 @@ pub(super) const DOUBT: f32 = f32::MIN;
 /// The worth of a choice that is never better than another one.
 pub(super) const NEVER: f32 = f32::NEG_INFINITY;
 
+/// So many weights are reckoned side by side.
+const ABREAST: usize = 4;
+
 /// Makes weights of what choices seem to be worth.
-fn weigh_up(worths: &mut [f32]) {
-    let best = worths.iter().copied().fold(DOUBT, f32::max);
-    for weight in worths {
-        // Without a branch, so that several are reckoned side by side.
-        let worth = *weight;
-        let heavy = exp((worth - best) / SHARPNESS).max(LIGHTEST);
-        let heavy = if worth == DOUBT { DOUBTFUL } else { heavy };
-        *weight = if worth == NEVER { 0.0 } else { heavy };
+fn weigh_up(worths: &mut Vec<f32>) {
+    let best = worths.iter().copied().fold(DOUBT, larger);
+    if worths.iter().filter(|worth| **worth > DOUBT).count() <= 1 {
+        // The end of most turns. The exponential of nothing is one.
+        for weight in worths {
+            *weight = weighed(*weight, 1.0);
+        }
+        return;
     }
+    let count = worths.len();
+    // So none of them is left over to be reckoned alone.
+    worths.resize(count.next_multiple_of(ABREAST), NEVER);
+    for weight in worths.iter_mut() {
+        *weight = weighed(*weight, larger(exp((*weight - best) / SHARPNESS), LIGHTEST));
+    }
+    worths.truncate(count);
+}
+
+/// The weight of a choice, whose worth would make it so heavy if it were not pointless.
+#[inline]
+fn weighed(worth: f32, heavy: f32) -> f32 {
+    let heavy = if worth == DOUBT { DOUBTFUL } else { heavy };
+    if worth == NEVER { 0.0 } else { heavy }
 }
 
 impl Tundra {
@@ -65,12 +83,12 @@ impl Tundra {
             Action::ActBoard => match step {
                 Step::Activation { board, face, upgraded, .. } => {
                     // What boosts bring may pay for what the board does.
-                    0.1 * self.effect_worth(self.active, rates, board.effect(upgraded, face))
+                    0.1 * self.effect_worth(self.active, rates, &board.effect(upgraded, face))
                 }
                 _ => 0.0,
             },
             Action::Act(card) => match step {
-                Step::Activation { face, .. } => 0.4 + 0.3 * self.effect_worth(self.active, rates, card.effect(face)),
+                Step::Activation { face, .. } => 0.4 + 0.3 * self.effect_worth(self.active, rates, &card.effect(face)),
                 _ => 0.0,
             },
             Action::Stop => -1.0,
@@ -122,11 +140,11 @@ impl Tundra {
             }
             Action::Refresh => {
                 let cards = self.market.iter().flatten().map(|&card| self.market_worth(me, rates, card));
-                1.5 * rates.time + 0.5 - cards.fold(0.0, f32::max)
+                1.5 * rates.time + 0.5 - cards.fold(0.0, larger)
             }
             Action::Face(face) | Action::Die(face) => {
-                let uses = self.uses(self.active, rates, face.bit());
-                self.places_for(self.active, &uses).best(face) * 0.3
+                let uses = self.uses(self.active, rates, face.bit(), 0);
+                self.places_for(&uses, &self.pays(self.active)).best(face) * 0.3
             }
             Action::Reroll(_) => -0.6,
             Action::Station(_) | Action::Reveal(_) | Action::Drop(_) | Action::Keep => 0.0,

@@ -1,6 +1,7 @@
 //! First sight of a turn whose die is still to be used: where dice go, how they could be changed, whom to ask. What all choices share is
 //! found once.
 
+use super::larger;
 use super::pointless::sells_for_less;
 use super::priors::DOUBT;
 use super::rates::Rates;
@@ -30,14 +31,16 @@ struct Sight {
     places: Places,
     /// The best of those that there are dice for.
     now: f32,
-    /// The values of dice that would do anything at all on each board, as a set.
-    acts: [u8; Board::COUNT],
-    /// The points that each common goal would pay now.
-    pays: [u8; 4],
+    /// The best of all.
+    hope: f32,
+    /// The points that each common goal would pay now, and whether somebody else could have some.
+    goals: [(u8, bool); 4],
     /// Is there a die that would do something, or a goal that would pay? Then doing nothing is pointless.
     sure: bool,
     /// The berries that can be spent before a common goal is taken with the dice at hand: see [`Tundra::spare_berries`].
     spare: u8,
+    /// Is it worth the berries to roll a die again?
+    lucky: bool,
 }
 
 impl Tundra {
@@ -54,28 +57,22 @@ impl Tundra {
         // Those come last.
         let changes = |action: &Action| matches!(action, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_));
         let faces = if actions.iter().rev().any(changes) { ALL_FACES } else { dice };
-        let uses = self.uses(self.active, &rates, faces);
-        let places = self.places_for(self.active, &uses);
+        let uses = self.uses(self.active, &rates, faces, dice);
+        let pays = self.pays(self.active);
+        let places = self.places_for(&uses, &pays);
         let now = places.best_of(dice);
-        let mut acts = [0; Board::COUNT];
-        for &board in Board::ALL {
-            let acts = &mut acts[board.index()];
-            let free = dice & !me.slots[board.index()];
-            me.each_use(board, |faces, effect| {
-                if faces & free & !*acts != 0 && self.does_something(&rates, effect) {
-                    *acts |= faces & free;
-                }
-            });
-        }
-        let mut pays = [0; 4];
-        for (pays, card) in pays.iter_mut().zip(&self.goals) {
+        let mut goals = [(0, false); 4];
+        for ((seen, card), pays) in goals.iter_mut().zip(&self.goals).zip(pays) {
             if card.die.is_none() && card.goal.faces() & dice != 0 {
-                *pays = card.goal.tiers().points(self.counts(self.active, card.goal));
+                *seen = (pays, self.is_wanted(card));
             }
         }
-        let sure = acts != [0; Board::COUNT] || pays != [0; 4];
+        let sure = uses.acts != [0; Board::COUNT] || goals.iter().any(|goal| goal.0 > 0);
         let spare = self.spare_berries(dice, now);
-        Sight { rates, uses, places, now, acts, pays, sure, spare }
+        let hope = places.best_of(faces);
+        let price = f32::from(me.title.numbers().reroll) * rates.berry;
+        let lucky = faces == ALL_FACES && places.usual(now) - price > now;
+        Sight { rates, uses, places, now, hope, goals, sure, spare, lucky }
     }
 
     fn worth_in_turn(&self, sight: &Sight, action: Action) -> f32 {
@@ -85,29 +82,33 @@ impl Tundra {
         match action {
             Action::Use(face, board) => {
                 let worth = sight.uses.of(face, board);
-                let idle = sight.sure && sight.acts[board.index()] & face.bit() == 0;
+                let idle = sight.sure && sight.uses.acts[board.index()] & face.bit() == 0;
                 if idle || sight.is_wasted(face, worth) {
                     return DOUBT;
                 }
                 worth - MISSED * sight.places.besides(face, worth)
             }
             Action::Goal(face, goal) => {
-                let pays = self.goals.iter().zip(sight.pays).find(|(card, _)| card.goal == goal);
-                let points = pays.map_or(0.0, |(_, points)| f32::from(points));
+                let seen = self.goals.iter().zip(sight.goals).find(|(card, _)| card.goal == goal);
+                let (points, wanted) = seen.map_or((0, false), |(_, seen)| seen);
+                let points = f32::from(points);
                 if points > 0.0 {
-                    let haste = if self.is_wanted(goal) { HASTE * points } else { 0.0 };
+                    let haste = if wanted { HASTE * points } else { 0.0 };
                     points + haste - MISSED * sight.places.besides(face, points)
-                } else if sight.sure && !self.is_wanted(goal) {
+                } else if sight.sure && !wanted {
                     DOUBT
                 } else {
                     -0.5
                 }
             }
-            Action::Reroll(_) if prices.reroll > sight.spare || !sight.hopes(prices.reroll) => DOUBT,
+            Action::Reroll(_) if prices.reroll > sight.spare || !sight.lucky => DOUBT,
             Action::Reroll(_) => -0.6,
             Action::Inc(face) | Action::Dec(face) => {
+                if prices.change > sight.spare || sight.hope <= sight.now + WORTHWHILE {
+                    return DOUBT;
+                }
                 let changed = sight.changed(me.berries, prices.change, face, matches!(action, Action::Inc(_)));
-                if prices.change > sight.spare || changed <= sight.now + WORTHWHILE {
+                if changed <= sight.now + WORTHWHILE {
                     return DOUBT;
                 }
                 changed - sight.kept(face)
@@ -115,9 +116,7 @@ impl Tundra {
             Action::Buy if prices.buy > sight.spare || sells_for_less(me) => DOUBT,
             Action::Buy => self.die_worth(rates),
             Action::Advisor(card) if berries_for(card) > sight.spare => DOUBT,
-            Action::Advisor(card) => {
-                self.advice_worth(self.effect_worth(self.active, rates, card.effect(Face::default())))
-            }
+            Action::Advisor(card) => self.advice_worth(self.effect_worth(self.active, rates, card.advice())),
             _ => 0.0,
         }
     }
@@ -155,12 +154,6 @@ impl Sight {
         self.rates.rounds == 0.0 && self.places.best(face) >= 1.0 && worth < NEXT_TO_NOTHING
     }
 
-    /// Is another value of a die likely to be worth the berries for the roll?
-    fn hopes(&self, price: u8) -> bool {
-        let luck: f32 = Face::all().map(|face| self.places.best(face).max(self.now)).sum();
-        luck / 6.0 - f32::from(price) * self.rates.berry > self.now
-    }
-
     /// The best that a die could do after being turned up or down as often as berries allow, less these berries.
     fn changed(&self, berries: u8, price: u8, from: Face, up: bool) -> f32 {
         let (mut face, mut paid, mut best) = (from, price, f32::MIN);
@@ -170,7 +163,7 @@ impl Sight {
                 return best;
             }
             face = next;
-            best = best.max(self.places.best(face) - f32::from(paid) * self.rates.berry);
+            best = larger(best, self.places.best(face) - f32::from(paid) * self.rates.berry);
             paid += price;
         }
     }
@@ -183,7 +176,7 @@ impl Sight {
 
 /// The berries that an advisor asks for.
 fn berries_for(card: Card) -> u8 {
-    match card.effect(Face::default()) {
+    match *card.advice() {
         Effect::BuyDie(price) | Effect::Trade(Price::Berries(price), _) => price,
         _ => 0,
     }

@@ -2,6 +2,7 @@
 
 use engine::Seat;
 
+use super::larger;
 use super::needs::Part;
 use super::rates::{Rates, WEIGHTS, spared};
 use crate::boards::{Board, TOWERS, Worker};
@@ -107,7 +108,7 @@ impl Tundra {
             let lost = if full { player.advisors.iter().fold(f32::MAX, worst) } else { 0.0 };
             return self.card_worth(rates, card, None, false) - lost;
         }
-        let best = |best: f32, &board: &Board| best.max(self.tuck_worth(player, rates, card, board).0);
+        let best = |best: f32, &board: &Board| larger(best, self.tuck_worth(player, rates, card, board).0);
         Board::ALL.iter().fold(f32::MIN, best)
     }
 
@@ -188,9 +189,9 @@ impl Tundra {
     }
 
     /// What an action would be worth to a player now.
-    pub(crate) fn effect_worth(&self, seat: Seat, rates: &Rates, effect: Effect) -> f32 {
+    pub(crate) fn effect_worth(&self, seat: Seat, rates: &Rates, effect: &Effect) -> f32 {
         let me = self.player(seat);
-        match effect {
+        match *effect {
             Effect::Gain(gain) => rates.gain(me, gain),
             Effect::Walk(steps) if rates.idle < Worker::COUNT as u8 => f32::from(steps) * (rates.resource + rates.step),
             Effect::Walk(_) => 0.0,
@@ -208,7 +209,7 @@ impl Tundra {
             Effect::Pairs => f32::from(rates.pairs.min(me.towers.len() as u8)) * (1.0 - 2.0 * rates.resource).max(0.0),
             Effect::Market(market) => {
                 let cards = || self.market.iter().flatten().map(|&card| self.market_worth(me, rates, card));
-                let best = rates.best_card.get_or_init(|| cards().fold(0.0, f32::max));
+                let best = rates.best_card.get_or_init(|| cards().fold(0.0, larger));
                 best + rates.gain(me, Gain::berries(market.berries)) + if market.refresh { 0.3 } else { 0.0 }
             }
             Effect::Crafts(berries) => rates.gain(me, Gain::berries(berries)) + self.upgrades_worth(seat, rates, 4),
