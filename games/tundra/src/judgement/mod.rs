@@ -8,6 +8,8 @@ mod post;
 mod priors;
 mod promises;
 mod rates;
+#[cfg(test)]
+mod tests;
 mod turn;
 mod uses;
 mod walk;

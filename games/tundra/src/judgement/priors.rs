@@ -25,7 +25,7 @@ pub(super) const NEVER: f32 = f32::NEG_INFINITY;
 const ABREAST: usize = 4;
 
 /// Makes weights of what choices seem to be worth.
-fn weigh_up(worths: &mut Vec<f32>) {
+pub(super) fn weigh_up(worths: &mut Vec<f32>) {
     let best = worths.iter().copied().fold(DOUBT, larger);
     if worths.iter().filter(|worth| **worth > DOUBT).count() <= 1 {
         // The end of most turns. The exponential of nothing is one.

@@ -134,7 +134,7 @@ impl Tundra {
 
     /// The common goal for berries may pay right now, better than anything else that the dice can do. It costs no berries, so they can
     /// be spent after it: before it, only those that it would not miss.
-    fn spare_berries(&self, dice: u8, now: f32) -> u8 {
+    pub(super) fn spare_berries(&self, dice: u8, now: f32) -> u8 {
         let goal = CommonGoal::Berries;
         let berries = self.me().berries;
         let tiers = goal.tiers();
