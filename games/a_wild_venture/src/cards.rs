@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::{Bag, NoSuchName, named, written_by_name};
 
 use crate::decks::{ACADEMY, CHESTS, MAIN, NEWS, Row, STARTERS, STARTING};
-use crate::language::{Ability, Deed, Enchant, Labels, Op, Text, Trigger};
+use crate::language::{Ability, Enchant, Labels, Op, Text, Trigger};
 use crate::scribe::{self, Scribe};
 
 named! {
@@ -165,20 +165,20 @@ impl Card {
 
     /// What is printed on it.
     #[inline]
-    pub fn printed(self) -> &'static Printed {
+    pub const fn printed(self) -> &'static Printed {
         &BOOK.cards[self.0 as usize]
     }
 
     /// What sort of card it is.
     #[inline]
     pub fn kind(self) -> Kind {
-        self.printed().kind
+        self.brief().kind
     }
 
     /// Its people.
     #[inline]
     pub fn species(self) -> Species {
-        self.printed().species
+        self.brief().species
     }
 
     /// Is it one of the three starting villagers, whose backs are unlike all others?
@@ -203,10 +203,51 @@ impl Card {
     }
 }
 
-/// The cards with these numbers.
+/// The cards with these numbers, in ascending order.
 #[inline]
-pub(crate) fn cards_of(cards: Cards) -> impl Iterator<Item = Card> {
-    cards.iter().map(Card)
+pub(crate) fn cards_of(cards: Cards) -> CardsOf {
+    CardsOf(cards.bits())
+}
+
+/// The cards of a set, one after the other. To go through all of them, `for_each` and `fold` are quicker than a loop: they look at each word
+/// of the set once.
+#[derive(Clone)]
+pub(crate) struct CardsOf([u64; 2]);
+
+impl Iterator for CardsOf {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let [low, high] = &mut self.0;
+        let (word, first) = if *low != 0 { (low, 0) } else { (high, 64) };
+        (*word != 0).then(|| take_lowest(word, first))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = (self.0[0].count_ones() + self.0[1].count_ones()) as usize;
+        (len, Some(len))
+    }
+
+    #[inline]
+    fn fold<T, F: FnMut(T, Card) -> T>(self, start: T, mut with: F) -> T {
+        let mut result = start;
+        for (mut word, first) in self.0.into_iter().zip([0, 64]) {
+            while word != 0 {
+                result = with(result, take_lowest(&mut word, first));
+            }
+        }
+        result
+    }
+}
+
+/// Takes the lowest card out of a word of a set whose first card has this number.
+#[inline]
+const fn take_lowest(word: &mut u64, first: u8) -> Card {
+    let card = Card(first + word.trailing_zeros() as u8);
+    *word &= *word - 1;
+    card
 }
 
 /// The starting villagers.
@@ -229,17 +270,11 @@ pub(crate) struct Book {
     cards: [Printed; Card::COUNT],
     starters: [[Text; 2]; Starter::COUNT],
     chests: [Text; Chest::COUNT],
-    /// The gear and buildings that wait for each deed.
-    watchers: [Cards; Deed::COUNT],
-    /// The cards of each kind.
-    kinds: [Cards; Kind::COUNT],
-    /// Buildings with a standing modifier.
-    modifiers: Cards,
     ops: [Op; OPS],
 }
 
-/// How many ops all texts have together.
-pub(crate) const OPS: usize = 640;
+/// At least as many as all texts have ops together: a power of two, so that any place is brought within by a single mask.
+pub(crate) const OPS: usize = 1024;
 
 static BOOK: Book = Book::compose();
 
@@ -252,24 +287,6 @@ pub(crate) fn op(at: u16) -> Op {
 /// All texts, one after the other.
 pub(crate) const fn all_ops() -> &'static [Op; OPS] {
     &BOOK.ops
-}
-
-/// The gear and buildings that may wait for a deed.
-#[inline]
-pub(crate) fn watchers(deed: Deed) -> Cards {
-    BOOK.watchers[deed as usize]
-}
-
-/// The cards of a kind.
-#[inline]
-pub(crate) fn of_kind(kind: Kind) -> Cards {
-    BOOK.kinds[kind.index()]
-}
-
-/// Buildings with a standing modifier, enchanted or not.
-#[inline]
-pub(crate) fn modifiers() -> Cards {
-    BOOK.modifiers
 }
 
 impl Book {
@@ -296,50 +313,7 @@ impl Book {
             chests[index] = scribe.text(CHESTS[index]);
             index += 1;
         }
-        let mut book = Book {
-            cards,
-            starters,
-            chests,
-            watchers: [Cards::EMPTY; Deed::COUNT],
-            kinds: [Cards::EMPTY; Kind::COUNT],
-            modifiers: Cards::EMPTY,
-            ops: scribe.ops,
-        };
-        let mut number = 0;
-        while number < Card::COUNT {
-            book.index(number as u8);
-            number += 1;
-        }
-        book
-    }
-
-    /// Enters a card where it will be looked for.
-    const fn index(&mut self, number: u8) {
-        let printed = self.cards[number as usize];
-        self.kinds[printed.kind as usize].insert(number);
-        if let Some(trigger) = printed.trigger {
-            self.watch(number, trigger);
-        }
-        let both = match printed.enchant {
-            Enchant::Becomes(others) => [printed.abilities, others],
-            _ => [printed.abilities, printed.abilities],
-        };
-        let mut index = 0;
-        while index < 4 {
-            match both[index / 2][index % 2] {
-                Ability::On(trigger, _) => self.watch(number, trigger),
-                Ability::Look(_) | Ability::Cost(..) => self.modifiers.insert(number),
-                Ability::None => {}
-            }
-            index += 1;
-        }
-    }
-
-    const fn watch(&mut self, number: u8, trigger: Trigger) {
-        self.watchers[trigger.one.deed as usize].insert(number);
-        if let Some(or) = trigger.or {
-            self.watchers[or.deed as usize].insert(number);
-        }
+        Book { cards, starters, chests, ops: scribe.ops }
     }
 }
 
@@ -414,6 +388,20 @@ mod tests {
                 }
             }
             assert_eq!(count(STARTING_CARDS, Kind::Villager, species), 1);
+        }
+    }
+
+    #[test]
+    fn a_set_is_gone_through_in_ascending_order() {
+        let mut dice = engine::Dice::quick(3);
+        for _ in 0..200 {
+            let cards: Cards = (0..Card::COUNT as u8).filter(|_| dice.below(3) == 0).collect();
+            let expected: Vec<Card> = cards.iter().map(Card::new).collect();
+            assert_eq!(cards_of(cards).collect::<Vec<_>>(), expected);
+            let mut folded = Vec::new();
+            cards_of(cards).for_each(|card| folded.push(card));
+            assert_eq!(folded, expected);
+            assert_eq!(cards_of(cards).size_hint(), (expected.len(), Some(expected.len())));
         }
     }
 

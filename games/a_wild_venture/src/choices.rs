@@ -3,26 +3,27 @@
 use engine::{Dice, Log, cannot_be, certainly};
 
 use crate::action::Action;
-use crate::cards::{Card, Starter, cards_of, of_kind, op};
+use crate::cards::{Card, Cards, Starter, cards_of, op};
 use crate::event::{Event, From};
 use crate::language::{Op, Price, Text, Zone};
 use crate::state::{AWildVenture, Acted, Pending, Step};
+use crate::tables::of_kind;
 
 impl AWildVenture {
     /// Lists every legal choice.
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        let Some(step) = self.step() else { return };
+        let Some(step) = self.steps.last() else { return };
         let me = self.me();
-        match step {
-            Step::Offer => out.extend(cards_of(self.offer).map(Action::Card)),
+        match *step {
             Step::Menu => self.list_menu(out),
+            Step::Offer => list_cards(self.offer, Action::Card, out),
             Step::Discard { up_to, .. } => {
                 if up_to {
                     out.push(Action::Stop);
                 }
-                out.extend(cards_of(me.hand).map(Action::Card));
+                list_cards(me.hand, Action::Card, out);
             }
-            Step::Sift { .. } | Step::Tuck { .. } => out.extend(cards_of(me.hand).map(Action::Card)),
+            Step::Sift { .. } | Step::Tuck { .. } => list_cards(me.hand, Action::Card, out),
             Step::Travel { moved, mods, .. } => {
                 let exits = me.space.exits(self.side).iter().filter(|exit| self.passable(exit, mods));
                 out.extend(exits.map(|exit| Action::Go(exit.to)));
@@ -56,8 +57,7 @@ impl AWildVenture {
                     Zone::Discard => out.extend(self.playable_discarded(kind, price).map(Action::Card)),
                     Zone::Hand => {
                         let right = kind.map_or(me.hand, |kind| me.hand.common(&of_kind(kind)));
-                        let right = cards_of(right).filter(|&card| self.affords(card, price));
-                        out.extend(right.map(Action::Card));
+                        list_cards(self.affordable(right, price), Action::Card, out);
                     }
                 }
             }
@@ -98,26 +98,31 @@ impl AWildVenture {
     fn list_menu(&self, out: &mut Vec<Action>) {
         let me = self.me();
         if self.mains > 0 {
-            let affordable = cards_of(me.hand).filter(|&card| self.affords(card, Price::Less(0)));
-            out.extend(affordable.map(Action::Play));
-            let starters = Starter::ALL.iter().filter(|&&starter| self.activated != Some(Acted::Starter(starter)));
-            out.extend(starters.map(|&starter| Action::ActivateStarter(starter)));
-            for villager in me.villagers.iter().filter(|villager| villager.supplies > 0) {
-                let card = villager.card;
-                if !card.printed().free && self.activated != Some(Acted::Villager(card)) {
-                    out.push(Action::Activate(card));
+            list_cards(self.affordable(me.hand, Price::Less(0)), Action::Play, out);
+            for &starter in Starter::ALL {
+                if self.activated != Some(Acted::Starter(starter)) {
+                    out.push(Action::ActivateStarter(starter));
                 }
             }
         }
-        for villager in me.villagers.iter().filter(|villager| villager.supplies > 0) {
+        // One look at every villager: those of main actions are listed at once, those of free actions afterwards.
+        let mut free = 0u64;
+        for (index, villager) in me.villagers.iter().enumerate().filter(|(_, villager)| villager.supplies > 0) {
             let card = villager.card;
-            if card.printed().free && !self.rested.contains(card.number()) {
-                out.push(Action::Free(card));
+            if card.brief().free {
+                free |= u64::from(!self.rested.contains(card.number())) << index;
+            } else if self.mains > 0 && self.activated != Some(Acted::Villager(card)) {
+                out.push(Action::Activate(card));
             }
         }
+        while free != 0 {
+            out.push(Action::Free(me.villagers[free.trailing_zeros() as usize].card));
+            free &= free - 1;
+        }
         if me.tokens != 0 {
-            let bare = me.buildings.iter().filter(|house| house.token.is_none());
-            out.extend(bare.map(|house| Action::Enchant(house.card)));
+            for house in me.buildings.iter().filter(|house| house.token.is_none()) {
+                out.push(Action::Enchant(house.card));
+            }
         }
         if self.mains == 0 {
             out.push(Action::EndTurn);
@@ -126,9 +131,9 @@ impl AWildVenture {
 
     /// Carries out a choice.
     pub(crate) fn carry_out(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Some(step) = self.step() else { return cannot_be() };
         self.just_tucked.clear();
-        match (step, action) {
+        let Some(step) = self.steps.last() else { return cannot_be() };
+        match (*step, action) {
             (Step::Menu, _) => self.choose_from_menu(action, log),
             (Step::Offer, Action::Card(card)) => self.choose_villager(card, log),
             (Step::Sift { left }, Action::Card(card)) => self.sift(card, left, log),
@@ -241,4 +246,10 @@ impl AWildVenture {
             self.resolve(from as usize + index, log);
         }
     }
+}
+
+/// Lists a choice for each of some cards.
+#[inline]
+fn list_cards(cards: Cards, choice: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
+    cards_of(cards).for_each(|card| out.push(choice(card)));
 }

@@ -3,10 +3,11 @@
 
 use engine::{Dice, Log, Seat, cannot_be};
 
-use crate::cards::{Card, Kind, Starter, cards_of, op};
+use crate::cards::{Card, Cards, Kind, Starter, op};
 use crate::event::{Event, Few, From};
 use crate::language::{Deed, Filter, Labels, Op, Price, Text, Zone};
 use crate::state::{AWildVenture, Run, Source, Step, Why};
+use crate::tables::of_kind;
 
 impl AWildVenture {
     /// Begins to apply a text.
@@ -19,19 +20,31 @@ impl AWildVenture {
     /// Goes on until somebody has to choose or the game is over.
     #[inline]
     pub(crate) fn go_on(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
-        while let Some(step) = self.step() {
-            if !self.advance(step, dice, log) {
-                return;
+        loop {
+            // The most frequent question and the most frequent work are told apart before anything else. Of a step that has just been
+            // written only single parts are read here: to copy it whole, a processor would have to wait for all of it.
+            match self.steps.last_mut() {
+                None | Some(Step::Menu) => return,
+                Some(Step::Run(run)) => {
+                    let at = run.at;
+                    run.at += 1;
+                    self.apply_op(at, dice, log);
+                }
+                Some(_) => {
+                    if !self.advance(dice, log) {
+                        return;
+                    }
+                }
             }
         }
     }
 
     /// Takes one step that needs no choice; says whether there was one. Every condition here is public.
-    fn advance(&mut self, step: Step, dice: &mut Dice, log: &mut impl Log<Event>) -> bool {
-        match step {
-            Step::Run(run) => self.apply_next(run, dice, log),
+    fn advance(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) -> bool {
+        let Some(step) = self.steps.last() else { return false };
+        match *step {
             Step::Batch { from } => return self.resolve_batch(from, log),
-            Step::Travel { .. } => return self.travel(step, dice, log),
+            Step::Travel { left, moved, mods, paid } => return self.travel(left, moved, mods, paid, dice, log),
             Step::Travelled { moved, chest } => self.end_travel(moved, chest, log),
             Step::Ending { .. } => return self.end_turn(log),
             Step::Discard { left, done, up_to, why } => {
@@ -93,15 +106,13 @@ impl AWildVenture {
         true
     }
 
-    /// Applies the next step of the innermost text.
-    fn apply_next(&mut self, run: Run, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let next = op(run.at);
-        self.jump(1);
-        match next {
-            Op::End => {
-                self.steps.pop();
-                self.end_text(run.source, log);
-            }
+    /// Applies the op at this place of the innermost text, which stands behind it already.
+    fn apply_op(&mut self, at: u16, dice: &mut Dice, log: &mut impl Log<Event>) {
+        match op(at) {
+            Op::End => match self.steps.pop() {
+                Some(Step::Run(run)) => self.end_text(run.source, log),
+                _ => cannot_be(),
+            },
             Op::Gain(n) => self.gain(self.count(n), log),
             Op::Draw(n) => self.draw(self.count(n), dice, log),
             Op::DrawDiscarded(n) => self.draw_discarded(self.count(n), log),
@@ -118,7 +129,7 @@ impl AWildVenture {
                 let left = self.count(n);
                 self.steps.push(Step::Travel { left, moved: 0, mods, paid: None });
             }
-            Op::Invest(n) => self.invest_where(self.count(n), run.source),
+            Op::Invest(n) => self.invest_where(self.count(n)),
             Op::Look { n, skip } => self.look(self.count(n), skip, dice, log),
             Op::Search { n, skip } => {
                 if self.discard.is_empty() {
@@ -160,7 +171,7 @@ impl AWildVenture {
                 }
             }
             Op::PlayTrigger(price) => {
-                if let Source::Ability(_, _, Some(card)) = run.source
+                if let Some(&Run { source: Source::Ability(_, _, Some(card)), .. }) = self.run()
                     && self.discard.contains(&card)
                     && self.affords(card, price)
                 {
@@ -195,7 +206,7 @@ impl AWildVenture {
             }
             Op::May { skip } => {
                 // A supply that nobody could get is not offered.
-                match op(run.at + 1) {
+                match op(at + 1) {
                     Op::Supply(_, filter) if self.fitting(filter).next().is_none() => self.jump(skip),
                     _ => self.steps.push(Step::May { skip }),
                 }
@@ -330,13 +341,13 @@ impl AWildVenture {
     }
 
     /// Which building gets the coins? A building's own text means itself (rules, 5.9).
-    fn invest_where(&mut self, n: u8, source: Source) {
+    fn invest_where(&mut self, n: u8) {
         let me = self.me();
         if n == 0 || me.coins == 0 {
             return;
         }
-        let house = match (source, &*me.buildings) {
-            (Source::Ability(card, ..) | Source::Enchant(card), _) => card,
+        let house = match (self.run().map(|run| run.source), &*me.buildings) {
+            (Some(Source::Ability(card, ..) | Source::Enchant(card)), _) => card,
             (_, []) => return,
             (_, [only]) => only.card,
             _ => return self.steps.push(Step::InvestWhere { n }),
@@ -390,16 +401,18 @@ impl AWildVenture {
     /// Is there a card that an effect may play now?
     pub(crate) fn can_play(&self, kind: Option<Kind>, zone: Zone, price: Price) -> bool {
         match zone {
-            Zone::Hand => cards_of(self.me().hand)
-                .any(|card| kind.is_none_or(|kind| card.kind() == kind) && self.affords(card, price)),
+            Zone::Hand => {
+                let right = kind.map_or(self.me().hand, |kind| self.me().hand.common(&of_kind(kind)));
+                !self.affordable(right, price).is_empty()
+            }
             Zone::Discard => self.playable_discarded(kind, price).next().is_some(),
         }
     }
 
     /// Cards of the discard pile that an effect may play now, from the top.
     pub(crate) fn playable_discarded(&self, kind: Option<Kind>, price: Price) -> impl Iterator<Item = Card> {
-        let fits = move |card: &Card| kind.is_none_or(|kind| card.kind() == kind) && self.affords(*card, price);
-        self.discard.iter().rev().copied().filter(fits)
+        let right = self.affordable(kind.map_or(Cards::first(Card::COUNT), of_kind), price);
+        self.discard.iter().rev().copied().filter(move |card| right.contains(card.number()))
     }
 }
 

@@ -37,6 +37,7 @@ mod sentences;
 mod setup;
 mod sight;
 mod state;
+mod tables;
 mod trails;
 mod travel;
 mod triggers;

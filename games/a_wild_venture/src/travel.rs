@@ -20,11 +20,15 @@ impl AWildVenture {
     }
 
     /// A travel goes on. Says whether it need not wait for a choice.
-    pub(crate) fn travel(&mut self, step: Step, dice: &mut Dice, log: &mut impl Log<Event>) -> bool {
-        let Step::Travel { left, moved, mods, paid } = step else {
-            cannot_be();
-            return true;
-        };
+    pub(crate) fn travel(
+        &mut self,
+        left: u8,
+        moved: u8,
+        mods: Mods,
+        paid: Option<Space>,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> bool {
         if let Some(to) = paid {
             self.move_to(to, log);
             return true;

@@ -3,24 +3,40 @@
 
 use engine::{Log, Surely};
 
-use crate::cards::{Card, Kind, cards_of, modifiers, of_kind, op, watchers};
+use crate::cards::{Card, Cards, Kind, cards_of, op};
 use crate::event::Event;
 use crate::language::{Ability, Deed, Labels, Op, Text};
 use crate::state::{AWildVenture, Pending, Source, Step};
+use crate::tables::{modifiers, of_kind, watchers_of};
 
 impl AWildVenture {
     /// Raises a batch of one deed.
+    #[inline]
     pub(crate) fn raise(&mut self, deed: Deed, labels: Labels, number: u8, log: &mut impl Log<Event>) {
-        let from = self.pending.len();
-        self.collect(from, deed, labels, number, None);
-        self.settle(from, log);
+        if !self.watching(deed, labels, number).is_empty() {
+            self.raise_watched(deed, labels, number, None, log);
+        }
     }
 
     /// Raises a batch of one deed that is about a card.
+    #[inline]
     pub(crate) fn raise_about(&mut self, deed: Deed, card: Card, log: &mut impl Log<Event>) {
+        if !self.watching(deed, card.labels(), 0).is_empty() {
+            self.raise_watched(deed, card.labels(), 0, Some(card), log);
+        }
+    }
+
+    fn raise_watched(&mut self, deed: Deed, labels: Labels, n: u8, about: Option<Card>, log: &mut impl Log<Event>) {
         let from = self.pending.len();
-        self.collect(from, deed, card.labels(), 0, Some(card));
+        self.collect(from, deed, labels, n, about);
         self.settle(from, log);
+    }
+
+    /// The gear of both players and the buildings of the active one that may wait for such a deed. Most of the time there are none.
+    #[inline]
+    pub(crate) fn watching(&self, deed: Deed, labels: Labels, number: u8) -> Cards {
+        let rivals = self.player(self.rival()).working.common(&of_kind(Kind::Gear));
+        watchers_of(deed, labels, number).common(&self.me().working.with(&rivals))
     }
 
     /// Raises a batch of the same deed several times.
@@ -44,10 +60,8 @@ impl AWildVenture {
     }
 
     /// Adds every trigger that fits a deed to the batch that begins at `from`.
-    #[inline]
     pub(crate) fn collect(&mut self, from: usize, deed: Deed, labels: Labels, number: u8, about: Option<Card>) {
-        let table = self.me().working.with(&self.player(self.rival()).working.common(&of_kind(Kind::Gear)));
-        let mut watching = watchers(deed).common(&table);
+        let mut watching = self.watching(deed, labels, number);
         if watching.is_empty() {
             return;
         }
@@ -196,13 +210,18 @@ impl AWildVenture {
         self.modified(|ability| if let Ability::Look(change) = ability { *change } else { 0 })
     }
 
+    /// Does the active player have a building with a standing modifier?
+    #[inline]
+    pub(crate) fn changes_rules(&self) -> bool {
+        !self.me().working.common(&modifiers()).is_empty()
+    }
+
     #[inline]
     fn modified(&self, change: impl Fn(&Ability) -> i8) -> i8 {
-        let me = self.me();
-        if me.working.common(&modifiers()).is_empty() {
+        if !self.changes_rules() {
             return 0;
         }
-        let houses = me.buildings.iter();
+        let houses = self.me().buildings.iter();
         houses.flat_map(|house| house.card.abilities(house.token.is_some())).map(change).sum()
     }
 }

@@ -8,6 +8,7 @@ use crate::event::{Event, From};
 use crate::language::{Deed, Enchant, Labels, Price};
 use crate::setup::MAINS;
 use crate::state::{AWildVenture, Acted, House, InPlay, Source, Step, Tucked};
+use crate::tables::costing_at_most;
 use crate::trails::{Enchantment, Space};
 
 /// After so many turns the deck counts as exhausted: two players who refuse to draw would never end.
@@ -67,7 +68,7 @@ impl AWildVenture {
     pub(crate) fn activate(&mut self, card: Card, supply: bool, log: &mut impl Log<Event>) {
         let source = Source::Villager(card);
         log.tell(Event::Activates { who: self.active, source, supply });
-        self.apply(card.printed().text, source);
+        self.apply(card.brief().text, source);
     }
 
     /// Applies the text of a starter card.
@@ -101,8 +102,8 @@ impl AWildVenture {
         match price {
             Price::Free => 0,
             Price::Less(less) => {
-                let printed = card.printed();
-                let cost = i16::from(printed.cost) - i16::from(less) + i16::from(self.cost_change(printed.kind));
+                let brief = card.brief();
+                let cost = i16::from(brief.cost) - i16::from(less) + i16::from(self.cost_change(brief.kind));
                 cost.max(0) as u8
             }
         }
@@ -112,6 +113,19 @@ impl AWildVenture {
     #[inline]
     pub(crate) fn affords(&self, card: Card, price: Price) -> bool {
         u16::from(self.price(card, price)) <= self.me().coins
+    }
+
+    /// Those of some cards that the active player can pay for.
+    #[inline]
+    pub(crate) fn affordable(&self, cards: Cards, price: Price) -> Cards {
+        let Price::Less(less) = price else { return cards };
+        let coins = i32::from(self.me().coins) + i32::from(less);
+        if !self.changes_rules() {
+            return costing_at_most(None, coins).common(&cards);
+        }
+        let kinds =
+            Kind::ALL.iter().map(|&kind| costing_at_most(Some(kind), coins - i32::from(self.cost_change(kind))));
+        kinds.fold(Cards::EMPTY, |all, some| all.with(&some)).common(&cards)
     }
 
     /// Pays for a card and puts it in its row; it must have been taken from where it was, unless that is the hand.
@@ -124,13 +138,13 @@ impl AWildVenture {
             me.lose(card);
         }
         me.coins = me.coins.saturating_sub(price.into());
-        let printed = card.printed();
-        match printed.kind {
-            Kind::Villager => me.villagers.push(InPlay { card, supplies: printed.supplies }),
-            Kind::Gear => me.gear.push(InPlay { card, supplies: printed.supplies }),
+        let brief = card.brief();
+        match brief.kind {
+            Kind::Villager => me.villagers.push(InPlay { card, supplies: brief.supplies }),
+            Kind::Gear => me.gear.push(InPlay { card, supplies: brief.supplies }),
             Kind::Building => me.buildings.push(House { card, supplies: 0, token: None }),
         }
-        if printed.kind != Kind::Villager {
+        if brief.kind != Kind::Villager {
             me.working.insert(card.number());
         }
         log.tell(Event::Plays { who, card, price, from });
@@ -173,7 +187,7 @@ impl AWildVenture {
     pub(crate) fn retire(&mut self, card: Card, log: &mut impl Log<Event>) {
         if card.kind() == Kind::Gear {
             log.tell(Event::Relic { who: self.active, card });
-            self.apply(card.printed().text, Source::Relic(card));
+            self.apply(card.brief().text, Source::Relic(card));
         } else {
             self.tuck_from_play(card, log);
         }

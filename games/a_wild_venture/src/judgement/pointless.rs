@@ -6,9 +6,10 @@ use engine::DOUBTFUL;
 
 use super::priors::option_start;
 use crate::action::Action;
-use crate::cards::{Card, Kind, Starter, cards_of, of_kind, op, watchers};
+use crate::cards::{Card, Kind, Starter, cards_of, op};
 use crate::language::{Ability, Counter, Deed, Enchant, Labels, Op};
 use crate::state::{AWildVenture, InPlay, Run, Step};
+use crate::tables::watchers;
 use crate::trails::Side;
 use crate::triggers::plays_trigger;
 
@@ -174,9 +175,8 @@ impl AWildVenture {
 
     /// Is there gear, or a building of the active player, that such a deed sets off?
     fn is_noticed(&self, deed: Deed, labels: Labels) -> bool {
-        let table = self.me().working.with(&self.player(self.rival()).working.common(&of_kind(Kind::Gear)));
         let labels = labels.and(Labels::ANY);
-        cards_of(watchers(deed).common(&table)).any(|card| {
+        cards_of(self.watching(deed, labels, 0)).any(|card| {
             if card.kind() == Kind::Gear {
                 let fits = card.printed().trigger.is_some_and(|trigger| trigger.fits(deed, labels, 0));
                 return fits && self.gear_supplies(card) > 0;
