@@ -86,8 +86,8 @@ impl Starter {
 
     /// What it does on its basic or its advanced side.
     #[inline]
-    pub(crate) fn text(self, advanced: bool) -> Text {
-        BOOK.starters[self.index()][usize::from(advanced)]
+    pub(crate) const fn text(self, advanced: bool) -> Text {
+        BOOK.starters[self as usize][advanced as usize]
     }
 }
 
@@ -194,7 +194,7 @@ impl Card {
 
     /// The abilities of a building.
     #[inline]
-    pub(crate) fn abilities(self, enchanted: bool) -> &'static [Ability; 2] {
+    pub(crate) const fn abilities(self, enchanted: bool) -> &'static [Ability; 2] {
         let printed = self.printed();
         match &printed.enchant {
             Enchant::Becomes(others) if enchanted => others,

@@ -378,15 +378,22 @@ pub struct Text(pub(crate) u16);
 
 impl Pattern {
     #[inline]
-    pub(crate) const fn fits(&self, labels: Labels, number: u8) -> bool {
-        self.words[0].meets(labels) && self.words[1].meets(labels) && self.least <= number && number <= self.most
+    pub(crate) const fn fits(&self, deed: Deed, labels: Labels, number: u8) -> bool {
+        self.deed as u8 == deed as u8
+            && self.words[0].meets(labels)
+            && self.words[1].meets(labels)
+            && self.least <= number
+            && number <= self.most
     }
 }
 
 impl Trigger {
     #[inline]
-    pub(crate) fn fits(&self, deed: Deed, labels: Labels, number: u8) -> bool {
-        let fits = |pattern: &Pattern| pattern.deed == deed && pattern.fits(labels, number);
-        fits(&self.one) || self.or.as_ref().is_some_and(fits)
+    pub(crate) const fn fits(&self, deed: Deed, labels: Labels, number: u8) -> bool {
+        let or = match &self.or {
+            Some(or) => or.fits(deed, labels, number),
+            None => false,
+        };
+        or || self.one.fits(deed, labels, number)
     }
 }

@@ -2,10 +2,11 @@
 
 use engine::{BySeat, Eyes, Log, Seat, Standings};
 
-use crate::cards::{Card, Cards, Kind, Species, cards_of};
+use crate::cards::{Card, Cards, Kind, Species};
 use crate::event::{Event, From};
 use crate::options::TieRule;
 use crate::state::{AWildVenture, Player};
+use crate::tables::{of_kind, villagers_of_all};
 
 /// Where points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,16 +25,8 @@ impl Points {
 /// How many tucked villagers of each species, and how many gear.
 #[inline]
 pub(crate) fn piles(tucked: Cards) -> ([u8; Species::COUNT], u8) {
-    let mut villagers = [0; Species::COUNT];
-    let mut gear = 0;
-    for card in cards_of(tucked) {
-        match card.kind() {
-            Kind::Villager => villagers[card.species().index()] += 1,
-            Kind::Gear => gear += 1,
-            Kind::Building => {}
-        }
-    }
-    (villagers, gear)
+    let count = |cards: Cards| tucked.common(&cards).len() as u8;
+    (villagers_of_all().map(count), count(of_kind(Kind::Gear)))
 }
 
 impl Player {

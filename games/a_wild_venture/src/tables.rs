@@ -23,6 +23,12 @@ static BRIEFS: [Brief; 256] = briefs();
 /// The cards of each kind.
 static KINDS: [Cards; Kind::COUNT] = kinds();
 
+/// The villagers of each people.
+static PEOPLES: [Cards; Species::COUNT] = peoples();
+
+/// The gear that pays when a card of this kind and people is played.
+static PLAY_GEAR: [[Cards; Species::COUNT]; Kind::COUNT] = play_gear();
+
 /// Which gear and buildings wait for what.
 static WATCHERS: Watchers = Watchers::of_all();
 
@@ -63,6 +69,39 @@ const fn kinds() -> [Cards; Kind::COUNT] {
         number += 1;
     }
     kinds
+}
+
+const fn peoples() -> [Cards; Species::COUNT] {
+    let mut peoples = [Cards::EMPTY; Species::COUNT];
+    let mut number = 0;
+    while number < Card::COUNT {
+        let printed = Card::new(number as u8).printed();
+        if matches!(printed.kind, Kind::Villager) {
+            peoples[printed.species as usize].insert(number as u8);
+        }
+        number += 1;
+    }
+    peoples
+}
+
+const fn play_gear() -> [[Cards; Species::COUNT]; Kind::COUNT] {
+    let mut gear = [[Cards::EMPTY; Species::COUNT]; Kind::COUNT];
+    let mut number = 0;
+    while number < Card::COUNT {
+        if let Some(trigger) = Card::new(number as u8).printed().trigger {
+            let mut combination = 0;
+            while combination < Kind::COUNT * Species::COUNT {
+                let (kind, species) =
+                    (Kind::ALL[combination / Species::COUNT], Species::ALL[combination % Species::COUNT]);
+                if trigger.fits(Deed::Play, kind.labels().and(species.labels()).and(Labels::ANY), 0) {
+                    gear[kind as usize][species as usize].insert(number as u8);
+                }
+                combination += 1;
+            }
+        }
+        number += 1;
+    }
+    gear
 }
 
 const fn cheap() -> [[Cards; DEAREST + 1]; Kind::COUNT + 1] {
@@ -193,6 +232,19 @@ pub(crate) fn of_kind(kind: Kind) -> Cards {
     KINDS[kind.index()]
 }
 
+/// The villagers of each people.
+#[inline]
+pub(crate) fn villagers_of_all() -> [Cards; Species::COUNT] {
+    PEOPLES
+}
+
+/// The gear that pays when such a card is played, as long as it has supplies.
+#[inline]
+pub(crate) fn paying_for(card: Card) -> Cards {
+    let brief = card.brief();
+    PLAY_GEAR[brief.kind.index()][brief.species.index()]
+}
+
 /// Buildings with a standing modifier, enchanted or not.
 #[inline]
 pub(crate) fn modifiers() -> Cards {
@@ -228,6 +280,10 @@ mod tests {
         for card in Card::all() {
             let printed = card.printed();
             assert_eq!(*card.brief(), brief(card));
+            for (&species, villagers) in Species::ALL.iter().zip(villagers_of_all()) {
+                let expected = printed.kind == Kind::Villager && printed.species == species;
+                assert_eq!(villagers.contains(card.number()), expected, "{card}");
+            }
             assert_eq!((card.kind(), card.species()), (printed.kind, printed.species));
             for coins in -2..40 {
                 for kind in [None, Some(Kind::Villager), Some(Kind::Gear), Some(Kind::Building)] {
@@ -238,6 +294,15 @@ mod tests {
             }
         }
     }
+    #[test]
+    fn gear_pays_for_what_fits_its_trigger() {
+        for (card, gear) in Card::all().flat_map(|card| Card::all().map(move |gear| (card, gear))) {
+            let labels = card.labels().and(Labels::ANY);
+            let fits = gear.printed().trigger.is_some_and(|trigger| trigger.fits(Deed::Play, labels, 0));
+            assert_eq!(paying_for(card).contains(gear.number()), fits, "{card} {gear}");
+        }
+    }
+
     #[test]
     fn whoever_may_wait_for_a_deed_is_found() {
         let triggers = |card: Card| {

@@ -219,7 +219,8 @@ struct Stop {
     exits: ([Exit; 3], u8),
 }
 
-const SPACES: usize = 1 + SPRING.len() + AUTUMN.len();
+/// Spaces of both sides, and home.
+pub(crate) const SPACES: usize = 1 + SPRING.len() + AUTUMN.len();
 
 static STOPS: [Stop; SPACES] = stops();
 
@@ -296,13 +297,19 @@ impl Space {
         std::iter::once(Space::HOME).chain(trail.map(Space))
     }
 
+    /// The space with this number.
+    pub(crate) const fn new(number: u8) -> Space {
+        assert!((number as usize) < SPACES);
+        Space(number)
+    }
+
     #[inline]
     pub(crate) const fn number(self) -> u8 {
         self.0
     }
 
     #[inline]
-    fn stop(self) -> &'static Stop {
+    const fn stop(self) -> &'static Stop {
         &STOPS[self.0 as usize]
     }
 
@@ -313,13 +320,13 @@ impl Space {
 
     /// What is printed on it.
     #[inline]
-    pub fn reward(self) -> Reward {
+    pub const fn reward(self) -> Reward {
         self.stop().reward
     }
 
     /// The token that lies on it when the game begins.
     #[inline]
-    pub fn marker(self) -> Marker {
+    pub const fn marker(self) -> Marker {
         self.stop().marker
     }
 

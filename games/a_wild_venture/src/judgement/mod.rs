@@ -1,8 +1,10 @@
 //! What bots think of a position (no rule asks for it): what things are worth, how everybody stands, which choices look
 //! promising, which are pointless, and what the last tucks can bring.
 
+mod glance;
 mod last_tucks;
 mod outlook;
+mod paths;
 mod pointless;
 mod priors;
 mod worth;

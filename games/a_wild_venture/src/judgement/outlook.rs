@@ -7,8 +7,8 @@ use engine::{BySeat, Ledger, Seat, chances};
 use super::worth::{self, PRICES};
 use crate::cards::{Card, Kind, Species, Starter, cards_of};
 use crate::language::Fate;
-use crate::scoring::piles;
 use crate::state::{AWildVenture, Acted, Player, Step};
+use crate::tables::{of_kind, villagers_of_all};
 use crate::trails::{Exit, Reward, Space};
 
 /// What things are worth, in points unless said otherwise.
@@ -129,7 +129,7 @@ impl AWildVenture {
     /// How often a villager in play can still be activated by an action: once a turn, and in this one not again.
     #[inline]
     pub(crate) fn uses(&self, card: Card, time: Time) -> f32 {
-        let fresh = if card.printed().free {
+        let fresh = if card.brief().free {
             time.on_turn && !self.rested.contains(card.number())
         } else {
             time.mains > 0.0 && self.activated != Some(Acted::Villager(card))
@@ -153,10 +153,10 @@ impl AWildVenture {
         let weights = &WEIGHTS;
         let player = self.player(seat);
         let time = self.time(seat);
-        let promise = self.promise(player, time);
-        ledger.add(seat, "term-villagers", villager_points(promise.villagers, time));
-        ledger.add(seat, "term-gear", promise.gear * promise.enchanted);
-        ledger.add(seat, "term-gear", time.ramp * (promise.relics + 0.5 * promise.edges));
+        let (piles, gear) = (self.promised_piles(player, time), self.promised_gear(player, time));
+        ledger.add(seat, "term-villagers", villager_points(piles.villagers.map(|pile| [pile]), time)[0]);
+        ledger.add(seat, "term-gear", gear.tucked * self.promised_enchantments(player, time));
+        ledger.add(seat, "term-gear", time.ramp * (gear.relics + 0.5 * piles.edges));
         ledger.add(seat, "term-buildings", buildings(player, time));
         let coins = f32::from(player.coins);
         let spare = (coins - weights.enough_coins).max(0.0);
@@ -174,11 +174,10 @@ impl AWildVenture {
         }
     }
 
-    /// What tucked cards will be in the end, as far as can be seen.
-    pub(crate) fn promise(&self, player: &Player, time: Time) -> Promise {
+    /// How large a player's piles of villagers will be in the end, as far as can be seen.
+    pub(crate) fn promised_piles(&self, player: &Player, time: Time) -> Piles {
         let weights = &WEIGHTS;
-        let (tucked, gear) = piles(player.tucked);
-        let mut villagers = tucked.map(f32::from);
+        let mut villagers = villagers_of_all().map(|people| player.tucked.common(&people).len() as f32);
         let actions = time.mains + 2.0 * time.turns;
         // In the last turns everything goes to what can be finished.
         let industry = if self.exhausted { 1.0 } else { weights.industry };
@@ -188,9 +187,10 @@ impl AWildVenture {
         let kinds = player.villagers.iter().fold(0u8, |kinds, villager| kinds | 1 << villager.supplies.min(4));
         for supplies in (0..=4u8).filter(|supplies| kinds & 1 << supplies != 0) {
             for villager in player.villagers.iter().filter(|villager| villager.supplies.min(4) == supplies) {
+                let brief = villager.card.brief();
                 let left = f32::from(villager.supplies);
                 let uses = self.uses(villager.card, time);
-                let slack = if villager.card.printed().free {
+                let slack = if brief.free {
                     uses + 0.35 - left
                 } else {
                     if left <= uses || !self.exhausted {
@@ -199,39 +199,48 @@ impl AWildVenture {
                     industry * actions + 0.5 - needed
                 };
                 let chance = if left == 0.0 { 1.0 } else { self.in_time(left, uses, slack) };
-                villagers[villager.card.species().index()] += chance;
-                edges += chance * left * worth::edge(villager.card);
+                villagers[brief.species.index()] += chance;
+                edges += chance * left * villager.card.worth().edge;
             }
         }
         let mut in_hand = [0.0; Species::COUNT];
-        let mut gear = f32::from(gear);
-        let mut relics = 0.0;
-        for card in cards_of(player.hand) {
-            match card.kind() {
-                Kind::Villager => in_hand[card.species().index()] += weights.hand_villager * time.ramp,
-                Kind::Gear => gear += weights.hand_gear * time.ramp,
-                Kind::Building => {}
-            }
-        }
+        cards_of(player.hand.common(&of_kind(Kind::Villager)))
+            .for_each(|card| in_hand[card.species().index()] += weights.hand_villager * time.ramp);
         for (pile, more) in villagers.iter_mut().zip(in_hand) {
             *pile += more + weights.growth * time.turns;
         }
+        Piles { villagers, edges }
+    }
+
+    /// How much gear a player will have tucked in the end, as far as can be seen, and what its relic effects bring until then.
+    pub(crate) fn promised_gear(&self, player: &Player, time: Time) -> Gear {
+        let weights = &WEIGHTS;
+        let all = of_kind(Kind::Gear);
+        let mut tucked = player.tucked.common(&all).len() as f32;
+        cards_of(player.hand.common(&all)).for_each(|_| tucked += weights.hand_gear * time.ramp);
+        let mut relics = 0.0;
         let wear = weights.wear * (2.0 * time.turns + 0.3);
         for card in player.gear.iter() {
             let left = f32::from(card.supplies);
             let chance = if left == 0.0 { 1.0 } else { wear / (wear + left) };
-            gear += chance;
-            relics += chance * weights.relic * worth::text(card.card.printed().text) + 0.15 * left * time.ramp;
+            tucked += chance;
+            relics += chance * weights.relic * card.card.worth().text + 0.15 * left * time.ramp;
         }
-        gear += weights.gear_growth * time.turns;
-        let bare = (player.buildings.len() - player.enchanted()) as f32;
+        tucked += weights.gear_growth * time.turns;
+        Gear { tucked, relics }
+    }
+
+    /// How many enchanted buildings a player will have in the end, as far as can be seen.
+    pub(crate) fn promised_enchantments(&self, player: &Player, time: Time) -> f32 {
+        let enchanted = player.enchanted();
+        let bare = (player.buildings.len() - enchanted) as f32;
+        let enchanted = enchanted as f32;
         let tokens = player.tokens.count_ones() as f32;
         let placed = tokens.min(bare);
-        let missing = 3.0 - tokens - player.enchanted() as f32;
+        let missing = 3.0 - tokens - enchanted;
         let waiting = tokens - placed + 0.4 * missing;
         let can_act = if time.turns + time.mains > 0.0 { 1.0 } else { 0.0 };
-        let enchanted = player.enchanted() as f32 + 0.95 * placed * can_act + weights.token * waiting * time.ramp;
-        Promise { villagers, gear, relics, enchanted, edges }
+        enchanted + 0.95 * placed * can_act + WEIGHTS.token * waiting * time.ramp
     }
 
     /// What it is worth to hold these cards.
@@ -243,8 +252,8 @@ impl AWildVenture {
         let built = player.buildings.len() as f32;
         let worth: f32 = cards_of(player.hand)
             .map(|card| match card.kind() {
-                Kind::Building => worth::held(card) - 0.15 * built,
-                _ => worth::held(card),
+                Kind::Building => card.worth().held - 0.15 * built,
+                _ => card.worth().held,
             })
             .sum();
         let few = WEIGHTS.enough_cards.min(count) + 0.05 * (count - WEIGHTS.enough_cards).max(0.0);
@@ -260,7 +269,7 @@ impl AWildVenture {
     fn best_ahead(&self, from: Space, advanced: u8, depth: usize) -> f32 {
         let Some(&share) = WEIGHTS.ahead.get(depth) else { return 0.0 };
         let way = |exit: &Exit| {
-            let here = share * worth::reward(self.reward_at(exit.to), advanced);
+            let here = share * self.space_worth(exit.to, advanced);
             here.max(self.best_ahead(exit.to, advanced, depth + 1))
         };
         from.exits(self.side).iter().map(way).fold(0.0, f32::max)
@@ -271,6 +280,12 @@ impl AWildVenture {
     pub(crate) fn reward_at(&self, space: Space) -> Reward {
         let token = space.marker().reward().filter(|_| self.markers.contains(space.number()));
         token.unwrap_or(space.reward())
+    }
+
+    /// What the reward of a space is worth now to somebody with these advanced starters.
+    #[inline]
+    pub(crate) fn space_worth(&self, space: Space, advanced: u8) -> f32 {
+        worth::space(space, advanced, self.markers.contains(space.number()))
     }
 
     /// What is being done still brings something.
@@ -308,28 +323,45 @@ impl AWildVenture {
     }
 }
 
-/// What a player's cards come to in the end, as far as can be seen.
-pub(crate) struct Promise {
+/// What a player's villagers come to in the end, as far as can be seen.
+pub(crate) struct Piles {
+    /// How many of each people will have been tucked.
     pub(crate) villagers: [f32; Species::COUNT],
-    pub(crate) gear: f32,
-    pub(crate) relics: f32,
-    pub(crate) enchanted: f32,
+    /// What those in play do until then, beyond what any other action would.
     pub(crate) edges: f32,
 }
 
-/// Smallest times largest pile, blurred as long as they may change places.
-pub(crate) fn villager_points(piles: [f32; Species::COUNT], time: Time) -> f32 {
+/// What a player's gear comes to in the end, as far as can be seen.
+pub(crate) struct Gear {
+    pub(crate) tucked: f32,
+    pub(crate) relics: f32,
+}
+
+/// Smallest times largest pile, blurred as long as they may change places. Several cases are reckoned side by side, which hardly takes longer
+/// than one: `piles` says how many crows, frogs and rabbits there are in each of them.
+#[inline]
+pub(crate) fn villager_points<const N: usize>(piles: [[f32; N]; Species::COUNT], time: Time) -> [f32; N] {
     let blur = 0.05 + WEIGHTS.blur * time.ramp;
-    let least = piles.iter().copied().fold(f32::MAX, f32::min);
-    let most = piles.iter().copied().fold(f32::MIN, f32::max);
     let [crows, frogs, rabbits] = piles;
-    // How far each pile is from the smallest and from the largest, side by side: so they are reckoned at once.
-    let mut shares =
-        [least - crows, least - frogs, least - rabbits, 0.0, crows - most, frogs - most, rabbits - most, 0.0];
-    shares.iter_mut().for_each(|share| *share = exp(*share / blur));
-    let [below, above] = [0, 4].map(|at| blur * ln(shares[at] + shares[at + 1] + shares[at + 2]));
-    let smallest = least - below;
-    if smallest > 0.0 { smallest * (most + above) } else { 0.0 }
+    let least: [f32; N] = std::array::from_fn(|at| f32::MAX.min(crows[at]).min(frogs[at]).min(rabbits[at]));
+    let most: [f32; N] = std::array::from_fn(|at| f32::MIN.max(crows[at]).max(frogs[at]).max(rabbits[at]));
+    // How far each pile is from the smallest and from the largest.
+    let mut below = piles.map(|pile| std::array::from_fn(|at| least[at] - pile[at]));
+    let mut above = piles.map(|pile| std::array::from_fn(|at| pile[at] - most[at]));
+    for far in below.iter_mut().chain(&mut above) {
+        let far: &mut [f32; N] = far;
+        far.iter_mut().for_each(|far| *far = exp(*far / blur));
+    }
+    let sum = |shares: [[f32; N]; 3]| -> [f32; N] {
+        let mut sums = std::array::from_fn(|at| shares[0][at] + shares[1][at] + shares[2][at]);
+        sums.iter_mut().for_each(|sum: &mut f32| *sum = blur * ln(*sum));
+        sums
+    };
+    let (below, above) = (sum(below), sum(above));
+    std::array::from_fn(|at| {
+        let smallest = least[at] - below[at];
+        if smallest > 0.0 { smallest * (most[at] + above[at]) } else { 0.0 }
+    })
 }
 
 /// Points of buildings, and what they will still bring.
@@ -341,7 +373,7 @@ fn buildings(player: &Player, time: Time) -> f32 {
     for house in player.buildings.iter() {
         let enchanted = house.token.is_some();
         worth += f32::from(house.supplies);
-        worth += share * weights.ability * time.turns * worth::ability(house.card, enchanted);
+        worth += share * weights.ability * time.turns * house.card.worth().ability[usize::from(enchanted)];
         share *= weights.crowding;
         if !enchanted {
             note(&mut best, instant(house.card, time));
@@ -354,8 +386,9 @@ fn buildings(player: &Player, time: Time) -> f32 {
 
 /// What enchanting a building brings besides the points of gear.
 pub(crate) fn instant(card: Card, time: Time) -> f32 {
-    let changes = worth::ability(card, true) - worth::ability(card, false);
-    time.ramp * worth::enchantment(card) + WEIGHTS.ability * time.turns * changes
+    let worth = card.worth();
+    let changes = worth.ability[1] - worth.ability[0];
+    time.ramp * worth.enchantment + WEIGHTS.ability * time.turns * changes
 }
 
 /// Keeps the three largest.

@@ -4,6 +4,7 @@
 
 use engine::DOUBTFUL;
 
+use super::glance::Glance;
 use super::priors::option_start;
 use crate::action::Action;
 use crate::cards::{Card, Kind, Starter, cards_of, op};
@@ -15,25 +16,29 @@ use crate::triggers::plays_trigger;
 
 impl AWildVenture {
     /// Takes most of the weight from pointless choices, unless all of them are.
-    pub(crate) fn drop_pointless(&self, actions: &[Action], weights: &mut [f32]) {
-        let last_tucks = self.last_tucks();
-        let pointless = |action: &Action| match self.step() {
-            Some(Step::Menu) => match action {
+    pub(super) fn drop_pointless(&self, actions: &[Action], glance: &Glance<'_>, weights: &mut [f32]) {
+        match glance.step {
+            // Before the last turns nothing in a menu is pointless but to end the turn, which is offered once all main actions are done.
+            Step::Menu if self.mains > 0 && self.last_turns.is_none() => {}
+            Step::Menu => doubt(actions, weights, |action| match action {
                 Action::EndTurn => actions.iter().any(|other| self.is_left_lying(*other)),
                 _ => self.last_turns.is_some() && self.is_pointless(*action),
-            },
-            Some(Step::Invest { n, .. }) => self.is_stingy(*action, n),
-            Some(Step::Choose) => self.is_hollow(*action),
-            Some(Step::Tuck { .. }) => last_tucks.as_ref().is_some_and(|tucks| tucks.is_lesser(*action)),
+            }),
+            Step::Invest { n, .. } => {
+                let thrift = self.thrift(n, glance);
+                doubt(actions, weights, |action| thrift.is_stingy(*action));
+            }
+            Step::Choose => doubt(actions, weights, |action| self.is_hollow(*action)),
+            Step::Tuck { .. } => {
+                if let Some(tucks) = self.last_tucks() {
+                    doubt(actions, weights, |action| tucks.is_lesser(*action));
+                }
+            }
             // Coins of gear come first: whatever a building does then, it does with them.
-            Some(Step::Batch { .. }) => actions.iter().any(is_gear) && !is_gear(action),
-            _ => false,
-        };
-        if actions.iter().all(pointless) {
-            return;
-        }
-        for (weight, _) in weights.iter_mut().zip(actions).filter(|(_, action)| pointless(action)) {
-            *weight = DOUBTFUL;
+            Step::Batch { .. } if actions.iter().any(is_gear) => {
+                doubt(actions, weights, |action| !is_gear(action));
+            }
+            _ => {}
         }
     }
 
@@ -90,25 +95,18 @@ impl AWildVenture {
         }
     }
 
-    /// Does it keep coins for which there is no better use than points? With many left there is none, nor when nothing can be
-    /// bought any more.
-    fn is_stingy(&self, action: Action, n: u8) -> bool {
-        let Action::Number(coins) = action else { return false };
-        let me = self.me();
+    /// What can be said about coins that might be kept instead of being invested.
+    fn thrift(&self, n: u8, glance: &Glance<'_>) -> Thrift {
+        let me = glance.me;
         let most = u16::from(n).min(me.coins);
-        if u16::from(coins) >= most {
-            return false;
-        }
-        if coins == 0 && self.is_refunded() {
-            return true;
-        }
         let wanted = match self.mains {
             // Without a main action left, coins are for the turns to come.
-            0 => PLENTY.min(1.5 * self.time(self.active).turns),
+            0 => PLENTY.min(1.5 * glance.time.turns),
             1 if self.last_turns.is_some() && !self.can_spend() => 0.0,
             _ => PLENTY,
         };
-        f32::from(me.coins - most + self.coming_coins()) >= wanted
+        let plenty = f32::from(me.coins - most + self.coming_coins()) >= wanted;
+        Thrift { most, plenty, refunded: self.is_refunded() }
     }
 
     /// Does gear of the player's own give back a coin of each investment?
@@ -185,6 +183,34 @@ impl AWildVenture {
             let fits = |ability: &Ability| matches!(ability, Ability::On(trigger, _) if trigger.fits(deed, labels, 0));
             card.abilities(enchanted).iter().any(fits)
         })
+    }
+}
+
+/// What there is to be said about coins that might be kept.
+struct Thrift {
+    /// As much as can be invested.
+    most: u16,
+    /// Is there no better use for more coins than points? With many left there is none, nor when nothing can be bought any more.
+    plenty: bool,
+    /// Does gear give back a coin of any investment?
+    refunded: bool,
+}
+
+impl Thrift {
+    /// Does it keep coins for which there is no better use than points?
+    fn is_stingy(&self, action: Action) -> bool {
+        let Action::Number(coins) = action else { return false };
+        u16::from(coins) < self.most && (self.plenty || (coins == 0 && self.refunded))
+    }
+}
+
+/// Makes all choices doubtful that are pointless, unless all of them are.
+fn doubt(actions: &[Action], weights: &mut [f32], pointless: impl Fn(&Action) -> bool) {
+    if actions.iter().all(&pointless) {
+        return;
+    }
+    for (weight, _) in weights.iter_mut().zip(actions).filter(|(_, action)| pointless(action)) {
+        *weight = DOUBTFUL;
     }
 }
 

@@ -1,18 +1,16 @@
 //! First sight: which choice looks good before anybody thinks. Everything is valued in points and weighed by how far it
 //! stands out, so that searches begin with the moves that a practised player would look at.
 
-use std::cell::OnceCell;
-
 use engine::DOUBTFUL;
 use engine::maths::exp;
 
-use super::outlook::{Promise, Time, WEIGHTS, instant, note, villager_points};
-use super::worth::{self, PRICES};
+use super::glance::{CardCounts, Glance};
+use super::outlook::{WEIGHTS, instant, note};
+use super::worth::PRICES;
 use crate::action::Action;
 use crate::cards::{Card, Kind, Species, Starter, cards_of, op};
-use crate::language::{Counter, Deed, Enchant, Fate, Filter, Labels, Mods, Op, Price, Text};
-use crate::state::{AWildVenture, InPlay, Step};
-use crate::trails::{Marker, Reward, Space, Toll};
+use crate::language::{Counter, Enchant, Fate, Filter, Op, Price};
+use crate::state::{AWildVenture, Step};
 
 /// What first sight goes by, in points unless said otherwise.
 pub(crate) struct Instincts {
@@ -45,34 +43,6 @@ pub(crate) const INSTINCTS: Instincts = Instincts {
     dear: 0.5,
 };
 
-/// What the active player sees at a glance. Most of it is only looked at once a choice asks for it.
-struct Glance<'a> {
-    game: &'a AWildVenture,
-    time: Time,
-    coin: f32,
-    promise: OnceCell<Promise>,
-    /// The points of the villagers that are promised.
-    villagers: OnceCell<f32>,
-    more: [OnceCell<f32>; 3],
-    tucks: OnceCell<[f32; 3]>,
-}
-
-impl Glance<'_> {
-    fn promise(&self) -> &Promise {
-        self.promise.get_or_init(|| self.game.promise(self.game.me(), self.time))
-    }
-
-    /// One more tucked villager of a people.
-    fn more(&self, species: Species) -> f32 {
-        *self.more[species.index()].get_or_init(|| {
-            let mut piles = self.promise().villagers;
-            let now = self.villagers.get_or_init(|| villager_points(piles, self.time));
-            piles[species.index()] += 1.0;
-            villager_points(piles, self.time) - now
-        })
-    }
-}
-
 impl AWildVenture {
     /// A weight for each of the choices.
     pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
@@ -81,33 +51,23 @@ impl AWildVenture {
             out.resize(actions.len(), 1.0);
             return;
         }
-        let glance = self.glance();
+        let Some(step) = self.step() else { return out.resize(actions.len(), 1.0) };
+        let glance = Glance::new(self, step);
         out.extend(actions.iter().map(|&action| self.first_sight(action, &glance)));
-        let (discards, tucks) = (self.gives_up_cards(), self.tucks_cards());
         let best = out.iter().copied().fold(f32::MIN, f32::max);
-        for (weight, action) in out.iter_mut().zip(actions) {
-            let behind = best - *weight;
-            // Tucked buildings score nothing.
-            let sharp = discards || (tucks && is_building(action));
-            *weight =
-                if sharp && behind > INSTINCTS.dear { DOUBTFUL } else { exp(-behind / INSTINCTS.scale).max(1e-3) };
+        let weight = |behind: f32| exp(-behind / INSTINCTS.scale).max(1e-3);
+        let (discards, tucks) = (self.gives_up_cards(&glance), self.tucks_cards(&glance));
+        if discards || tucks {
+            for (worth, action) in out.iter_mut().zip(actions) {
+                let behind = best - *worth;
+                // Tucked buildings score nothing.
+                let sharp = discards || is_building(action);
+                *worth = if sharp && behind > INSTINCTS.dear { DOUBTFUL } else { weight(behind) };
+            }
+        } else {
+            out.iter_mut().for_each(|worth| *worth = weight(best - *worth));
         }
-        self.drop_pointless(actions, out);
-    }
-
-    fn glance(&self) -> Glance<'_> {
-        let time = self.time(self.active);
-        let coins = f32::from(self.me().coins);
-        let share = if coins > WEIGHTS.enough_coins { 0.4 } else { 1.0 };
-        Glance {
-            game: self,
-            time,
-            coin: share * PRICES.coin * time.ramp,
-            promise: OnceCell::new(),
-            villagers: OnceCell::new(),
-            more: Default::default(),
-            tucks: OnceCell::new(),
-        }
+        self.drop_pointless(actions, &glance, out);
     }
 
     fn first_sight(&self, action: Action, glance: &Glance<'_>) -> f32 {
@@ -125,23 +85,23 @@ impl AWildVenture {
             }
             Action::EndTurn => 0.0,
             Action::Card(card) => self.picking(card, glance),
-            Action::Starter(starter) => match self.step() {
-                Some(Step::Upgrade) => WEIGHTS.advanced[starter.index()] * glance.time.turns,
+            Action::Starter(starter) => match glance.step {
+                Step::Upgrade => WEIGHTS.advanced[starter.index()] * glance.time.turns,
                 _ => self.starting(starter, glance),
             },
             Action::Go(space) => self.going(space, glance),
-            Action::Stop => match self.step() {
-                Some(Step::Travel { .. }) => self.arriving(self.me().space, glance),
+            Action::Stop => match glance.step {
+                Step::Travel { .. } => self.arriving(glance.me.space, glance),
                 _ => 0.0,
             },
-            Action::UseIt => match self.step() {
-                Some(Step::Reward { starter }) => self.starting(starter, glance),
+            Action::UseIt => match glance.step {
+                Step::Reward { starter } => self.starting(starter, glance),
                 _ => 0.0,
             },
             Action::UpgradeIt => 0.2 + INSTINCTS.upgrade * glance.time.turns,
             Action::Decline | Action::No => 0.0,
-            Action::PlayIt => match self.step() {
-                Some(Step::PlayTrigger { card, price }) => self.playing(card, price, glance),
+            Action::PlayIt => match glance.step {
+                Step::PlayTrigger { card, price } => self.playing(card, price, glance),
                 _ => 0.5,
             },
             Action::Yes => match self.run().map(|run| op(run.at)) {
@@ -157,72 +117,51 @@ impl AWildVenture {
     /// What it is worth to have a card in play, paid for.
     fn playing(&self, card: Card, price: Price, glance: &Glance<'_>) -> f32 {
         let Glance { time, coin, .. } = glance;
-        let printed = card.printed();
-        let cost = coin * f32::from(self.price(card, price));
-        let supplies = f32::from(printed.supplies);
-        let gain = match printed.kind {
+        let (brief, worth, plays) = (card.brief(), card.worth(), glance.plays());
+        let cost = coin * f32::from(plays.price(card, price));
+        let supplies = f32::from(brief.supplies);
+        let gain = match brief.kind {
             Kind::Villager => {
-                let waiting: f32 = self.me().villagers.iter().map(|villager| f32::from(villager.supplies)).sum();
-                // An action of this turn goes to playing it, unless an effect does.
-                let mains = if self.step() == Some(Step::Menu) { time.mains - 1.0 } else { time.mains };
-                let here = if printed.free || mains > 0.0 { 1.0 } else { 0.0 };
+                let here = if brief.free || plays.mains > 0.0 { 1.0 } else { 0.0 };
                 let uses = time.turns + here;
-                let slack = if printed.free {
+                let slack = if brief.free {
                     uses - 0.4 - supplies
                 } else {
-                    WEIGHTS.industry * (2.0 * time.turns + mains) + 0.5 - 0.7 * waiting - supplies
+                    WEIGHTS.industry * (2.0 * time.turns + plays.mains) + 0.5 - 0.7 * plays.waiting - supplies
                 };
                 let chance = self.in_time(supplies, uses, slack);
                 let used = if self.exhausted { time.ramp * uses.min(supplies) } else { chance * supplies };
-                chance * (1.0 - WEIGHTS.hand_villager) * glance.more(card.species()) + 0.6 * used * worth::edge(card)
+                chance * (1.0 - WEIGHTS.hand_villager) * glance.more(brief.species) + 0.6 * used * worth.edge
             }
             Kind::Gear => {
                 let wear = WEIGHTS.wear * (2.0 * time.turns + 0.3);
-                wear / (wear + supplies)
-                    * (glance.promise().enchanted + WEIGHTS.relic * worth::text(printed.text) * time.ramp)
+                wear / (wear + supplies) * (glance.enchanted() + WEIGHTS.relic * worth.text * time.ramp)
                     + 0.4 * coin * supplies
             }
             Kind::Building => {
-                let crowd = self.me().buildings.iter().fold(1.0, |crowd, _| crowd * WEIGHTS.crowding);
-                let future = INSTINCTS.building * crowd * WEIGHTS.ability * time.turns * worth::ability(card, false);
-                let bare = self.me().buildings.len() - self.me().enchanted();
-                let wanted = self.me().tokens.count_ones() as usize > bare;
-                let token = if wanted { instant(card, *time) + 0.5 * glance.promise().gear } else { 0.0 };
+                let future = INSTINCTS.building * plays.crowd * WEIGHTS.ability * time.turns * worth.ability[0];
+                let token = if plays.token { instant(card, *time) + 0.5 * glance.gear() } else { 0.0 };
                 future + token
             }
         };
-        gain + self.seen_by_others(card, coin) - cost
-    }
-
-    /// Coins that gear on the table pays at once when this is played.
-    fn seen_by_others(&self, card: Card, coin: &f32) -> f32 {
-        let gear = self.players.iter().flat_map(|player| player.gear.iter()).filter(|gear| gear.supplies > 0);
-        let labels = card.labels().and(Labels::ANY);
-        let fits = |gear: &&InPlay| {
-            let trigger = gear.card.printed().trigger;
-            trigger.is_some_and(|trigger| trigger.fits(Deed::Play, labels, 0))
-        };
-        coin * gear.filter(fits).count() as f32
+        gain + coin * plays.coins_of_gear(card) - cost
     }
 
     fn starting(&self, starter: Starter, glance: &Glance<'_>) -> f32 {
-        self.effect(self.me().starter_text(starter).0, glance)
+        self.effect(glance.me.starter_text(starter).0, glance)
     }
 
     /// What it is worth to use a villager once, and to come closer to tucking it.
     fn using(&self, card: Card, glance: &Glance<'_>) -> f32 {
-        let left = self.me().villagers.iter().find(|villager| villager.card == card).map_or(1, |one| one.supplies);
+        let left = glance.me.villagers.iter().find(|villager| villager.card == card).map_or(1, |one| one.supplies);
         let closer = glance.more(card.species()) / f32::from(left.max(1));
-        self.effect(card.printed().text.0, glance) + 0.5 * closer
+        self.effect(card.brief().text.0, glance) + 0.5 * closer
     }
 
     /// What a text would bring now, from a place on.
     fn effect(&self, from: u16, glance: &Glance<'_>) -> f32 {
-        let me = self.me();
+        let me = glance.me;
         let ramp = glance.time.ramp;
-        let hand = me.hand.len() as f32;
-        let room = (1.2 - 0.1 * hand).clamp(0.3, 1.0);
-        let deck = self.deck.len() as f32;
         let mut worth = 0.0;
         let mut at = from;
         loop {
@@ -231,13 +170,16 @@ impl AWildVenture {
             worth += match next {
                 Op::End => return worth,
                 Op::Gain(n) => glance.coin * f32::from(self.count(n).max(u8::from(n.counter != Counter::One))),
-                Op::Draw(n) => PRICES.card * ramp * room * f32::from(self.count(n)).min(deck),
+                Op::Draw(n) => {
+                    let CardCounts { deck, room, .. } = glance.cards();
+                    PRICES.card * ramp * room * f32::from(self.count(n)).min(deck)
+                }
                 Op::DrawDiscarded(n) => {
-                    PRICES.card * ramp * room * f32::from(self.count(n)).min(self.discard.len() as f32)
+                    PRICES.card * ramp * glance.cards().room * f32::from(self.count(n)).min(self.discard.len() as f32)
                 }
                 Op::Tuck(n) => self.best_tucks(self.count(n), glance),
-                Op::Travel(n, _) => self.way(me.space, self.count(n), glance),
-                Op::Look { skip, .. } if deck == 0.0 => {
+                Op::Travel(n, _) => self.best_way(self.count(n), glance),
+                Op::Look { skip, .. } if self.deck.is_empty() => {
                     at += u16::from(skip);
                     0.0
                 }
@@ -245,7 +187,7 @@ impl AWildVenture {
                     at += u16::from(skip);
                     0.0
                 }
-                Op::Sort(Fate::Draw, n) => 0.75 * ramp * room * f32::from(n),
+                Op::Sort(Fate::Draw, n) => 0.75 * ramp * glance.cards().room * f32::from(n),
                 Op::Sort(Fate::Tuck, n) => f32::from(n) * self.likely_tuck(glance),
                 Op::PlaySorted(Price::Free) => 2.5 * ramp,
                 Op::Invest(n) => {
@@ -266,7 +208,7 @@ impl AWildVenture {
                 Op::TuckDiscarded(_) => self.discard.last().map_or(0.0, |&card| self.tucking(card, glance)),
                 Op::Play(kind, zone, price) if !self.can_play(kind, zone, price) => 0.0,
                 Op::Play(..) => 0.8 * ramp,
-                Op::PayCards { n, .. } if hand < f32::from(n) => return worth,
+                Op::PayCards { n, .. } if glance.cards().hand < f32::from(n) => return worth,
                 Op::PayCards { n, .. } => -0.4 * ramp * f32::from(n),
                 Op::PayCoins { n, .. } if me.coins < u16::from(n) => return worth,
                 Op::PayCoins { n, .. } => -glance.coin * f32::from(n),
@@ -299,7 +241,7 @@ impl AWildVenture {
     fn tucking(&self, card: Card, glance: &Glance<'_>) -> f32 {
         match card.kind() {
             Kind::Villager => glance.more(card.species()),
-            Kind::Gear => glance.promise().enchanted,
+            Kind::Gear => glance.enchanted(),
             Kind::Building => 0.0,
         }
     }
@@ -308,20 +250,19 @@ impl AWildVenture {
     fn keeping(&self, card: Card, glance: &Glance<'_>) -> f32 {
         let pile = match card.kind() {
             Kind::Villager => WEIGHTS.hand_villager * glance.more(card.species()),
-            Kind::Gear => WEIGHTS.hand_gear * glance.promise().enchanted,
+            Kind::Gear => WEIGHTS.hand_gear * glance.enchanted(),
             // Late in the game nothing comes of it any more.
-            Kind::Building => -0.15 * self.me().buildings.len() as f32 - 0.8 / (1.0 + 0.5 * glance.time.turns),
+            Kind::Building => -0.15 * glance.me.buildings.len() as f32 - 0.8 / (1.0 + 0.5 * glance.time.turns),
         };
-        glance.time.ramp * (worth::held(card) + pile)
+        glance.time.ramp * (card.worth().held + pile)
     }
 
     /// What the best cards of the hand would bring if they were tucked.
-    fn best_tucks(&self, count: u8, glance: &Glance<'_>) -> f32 {
-        let best = glance.tucks.get_or_init(|| {
+    pub(super) fn best_tucks(&self, count: u8, glance: &Glance<'_>) -> f32 {
+        let best = glance.tucks(|| {
             let mut best = [0.0f32; 3];
-            for card in cards_of(self.me().hand) {
-                note(&mut best, self.tucking(card, glance) - self.keeping(card, glance));
-            }
+            cards_of(glance.me.hand)
+                .for_each(|card| note(&mut best, self.tucking(card, glance) - self.keeping(card, glance)));
             best
         });
         best.iter().take(count.into()).sum()
@@ -330,18 +271,18 @@ impl AWildVenture {
     /// What the best of some cards that are looked at would bring if it were tucked.
     fn likely_tuck(&self, glance: &Glance<'_>) -> f32 {
         let more = Species::ALL.iter().map(|&species| glance.more(species));
-        let best = more.fold(glance.promise().enchanted, f32::max);
+        let best = more.fold(glance.enchanted(), f32::max);
         0.8 * best
     }
 
     /// What it is worth to give a villager supplies: it can be used more often, but is not tucked as soon.
     fn supplying(&self, card: Card, n: u8, glance: &Glance<'_>) -> f32 {
-        let Some(villager) = self.me().villagers.iter().find(|villager| villager.card == card) else { return 0.0 };
+        let Some(villager) = glance.me.villagers.iter().find(|villager| villager.card == card) else { return 0.0 };
         let uses = self.uses(card, glance.time);
         let (left, then) = (f32::from(villager.supplies), f32::from(villager.supplies + n));
         let chance = |left: f32| if left == 0.0 { 1.0 } else { self.in_time(left, uses, uses - left + 0.5) };
         let used = then.min(uses) - left.min(uses);
-        glance.time.ramp * used * (0.2 + worth::edge(card))
+        glance.time.ramp * used * (0.2 + card.worth().edge)
             + (chance(then) - chance(left)) * glance.more(card.species())
     }
 
@@ -351,90 +292,27 @@ impl AWildVenture {
     }
 
     fn best_use(&self, filter: Filter, glance: &Glance<'_>) -> f32 {
-        let texts = self.fitting(filter).map(|card| card.printed());
-        let deep = |text: Text| worth::text(text) * glance.time.ramp;
-        texts.map(|printed| if printed.activates { 0.5 } else { deep(printed.text) }).fold(0.0, f32::max)
-    }
-
-    /// The best that can be found within so many steps.
-    fn way(&self, from: Space, left: u8, glance: &Glance<'_>) -> f32 {
-        if left == 0 {
-            return 0.0;
-        }
-        let exits = from.exits(self.side).iter();
-        let ways = exits.map(|exit| {
-            let here = self.arriving(exit.to, glance);
-            here.max(self.way(exit.to, left - 1, glance)) - self.toll(exit.toll, glance)
-        });
-        ways.fold(0.0, f32::max)
-    }
-
-    fn toll(&self, toll: Toll, glance: &Glance<'_>) -> f32 {
-        match toll {
-            Toll::Nothing => 0.0,
-            Toll::Coins(n) => glance.coin * f32::from(n),
-            Toll::Cards(n) => 0.4 * glance.time.ramp * f32::from(n),
-        }
-    }
-
-    /// What it is worth to stop on a space.
-    fn arriving(&self, space: Space, glance: &Glance<'_>) -> f32 {
-        let ramp = glance.time.ramp;
-        let me = self.me();
-        let now = match self.reward_at(space) {
-            Reward::Chest(chest) => {
-                let tucks = self.best_tucks(chest.index() as u8 + 1, glance);
-                tucks.max(ramp * worth::reward(Reward::Chest(chest), me.advanced) * 0.6)
-            }
-            Reward::Enchantment => match space.marker() {
-                Marker::Pair(token) if self.pairs[token.index() & 1] > 0 && me.pairs() & token.bit() == 0 => {
-                    ramp * 1.2 + 0.6 * glance.promise().gear * ramp
-                }
-                _ => 0.0,
-            },
-            Reward::Gain(n) => glance.coin * f32::from(n),
-            Reward::Starter(starter) if !me.is_advanced(starter) => 0.3 + INSTINCTS.upgrade * glance.time.turns,
-            other => ramp * worth::reward(other, me.advanced),
-        };
-        let from = if space.is_end() { Space::HOME } else { space };
-        now + 0.3 * ramp * self.nearby(from)
-    }
-
-    /// What lies right behind a space.
-    fn nearby(&self, space: Space) -> f32 {
-        let next = space.exits(self.side).iter();
-        next.map(|exit| worth::reward(self.reward_at(exit.to), 0)).fold(0.0, f32::max)
-    }
-
-    fn going(&self, space: Space, glance: &Glance<'_>) -> f32 {
-        let (left, toll) = match self.step() {
-            Some(Step::Travel { left, mods, .. }) => {
-                let exit = self.me().space.exits(self.side).iter().find(|exit| exit.to == space);
-                let free = mods.has(Mods::TOLL_FREE);
-                (left, exit.filter(|_| !free).map_or(0.0, |exit| self.toll(exit.toll, glance)))
-            }
-            _ => (1, 0.0),
-        };
-        self.arriving(space, glance).max(self.way(space, left.saturating_sub(1), glance)) - toll
+        let use_of = |card: Card| if card.brief().activates { 0.5 } else { card.worth().text * glance.time.ramp };
+        self.fitting(filter).map(use_of).fold(0.0, f32::max)
     }
 
     /// What it is worth to pick this card.
     fn picking(&self, card: Card, glance: &Glance<'_>) -> f32 {
-        match self.step() {
-            Some(Step::Sift { .. }) => -self.keeping(card, glance),
-            Some(Step::Discard { up_to, .. }) => {
+        match glance.step {
+            Step::Sift { .. } => -self.keeping(card, glance),
+            Step::Discard { up_to, .. } => {
                 let paid = if up_to { self.paid_for_discards(glance) } else { 0.0 };
                 paid - self.keeping(card, glance)
             }
-            Some(Step::Tuck { .. }) => self.tucking(card, glance) - self.keeping(card, glance),
-            Some(Step::Sort { fate: Fate::Tuck, .. }) => self.tucking(card, glance) - 0.3 * self.keeping(card, glance),
-            Some(Step::Sort { fate: Fate::Draw, .. } | Step::Take { .. }) => 1.5 * self.keeping(card, glance),
-            Some(Step::Sort { fate: Fate::Discard, .. }) => -self.keeping(card, glance),
-            Some(Step::PlaySorted { price } | Step::Play { price, .. }) => self.playing(card, price, glance),
-            Some(Step::Search { .. }) => self.tucking(card, glance).max(self.playing(card, Price::Free, glance)),
-            Some(Step::Supply { n, .. }) => self.supplying(card, n, glance),
-            Some(Step::Activate { .. }) => self.effect(card.printed().text.0, glance),
-            Some(Step::Batch { .. }) if card.kind() == Kind::Gear => INSTINCTS.coins_first,
+            Step::Tuck { .. } => self.tucking(card, glance) - self.keeping(card, glance),
+            Step::Sort { fate: Fate::Tuck, .. } => self.tucking(card, glance) - 0.3 * self.keeping(card, glance),
+            Step::Sort { fate: Fate::Draw, .. } | Step::Take { .. } => 1.5 * self.keeping(card, glance),
+            Step::Sort { fate: Fate::Discard, .. } => -self.keeping(card, glance),
+            Step::PlaySorted { price } | Step::Play { price, .. } => self.playing(card, price, glance),
+            Step::Search { .. } => self.tucking(card, glance).max(self.playing(card, Price::Free, glance)),
+            Step::Supply { n, .. } => self.supplying(card, n, glance),
+            Step::Activate { .. } => self.effect(card.brief().text.0, glance),
+            Step::Batch { .. } if card.kind() == Kind::Gear => INSTINCTS.coins_first,
             _ => 0.0,
         }
     }
@@ -448,27 +326,27 @@ impl AWildVenture {
     }
 
     /// Are cards discarded now, and does nobody play them then?
-    fn gives_up_cards(&self) -> bool {
+    fn gives_up_cards(&self, glance: &Glance<'_>) -> bool {
         let discards = matches!(
-            self.step(),
-            Some(Step::Sift { .. } | Step::Discard { up_to: false, .. } | Step::Sort { fate: Fate::Discard, .. })
+            glance.step,
+            Step::Sift { .. } | Step::Discard { up_to: false, .. } | Step::Sort { fate: Fate::Discard, .. }
         );
         discards && !self.replays_discards()
     }
 
     /// Are cards tucked now that were neither in play nor discarded?
-    fn tucks_cards(&self) -> bool {
-        match self.step() {
-            Some(Step::Tuck { .. }) => true,
-            Some(Step::Sort { fate: Fate::Tuck, .. }) => !self.run().is_some_and(|run| run.search),
+    fn tucks_cards(&self, glance: &Glance<'_>) -> bool {
+        match glance.step {
+            Step::Tuck { .. } => true,
+            Step::Sort { fate: Fate::Tuck, .. } => !self.run().is_some_and(|run| run.search),
             _ => false,
         }
     }
 
     /// What it is worth to choose this effect, or to invest so much.
     fn numbering(&self, number: u8, glance: &Glance<'_>) -> f32 {
-        match self.step() {
-            Some(Step::Choose) => {
+        match glance.step {
+            Step::Choose => {
                 let at = self.run().map_or(0, |run| run.at);
                 self.option(at, number, glance)
             }

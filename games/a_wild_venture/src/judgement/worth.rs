@@ -3,7 +3,7 @@
 
 use crate::cards::{Card, Chest, Kind, OPS, Starter, all_ops};
 use crate::language::{Ability, Counter, Enchant, Fate, Num, Op, Price, Text};
-use crate::trails::Reward;
+use crate::trails::{Reward, SPACES, Space};
 
 /// What single things are worth in points when much of the game is left.
 pub(crate) struct Prices {
@@ -131,76 +131,139 @@ const fn larger(one: f32, other: f32) -> f32 {
 
 /// What a text is worth from a place on.
 #[inline]
-pub(crate) fn rest_of(at: u16) -> f32 {
-    REST.get(at as usize).copied().unwrap_or(0.0)
+pub(crate) const fn rest_of(at: u16) -> f32 {
+    REST[at as usize % OPS]
 }
 
 /// What a whole text is worth.
 #[inline]
-pub(crate) fn text(text: Text) -> f32 {
+pub(crate) const fn text(text: Text) -> f32 {
     rest_of(text.0)
 }
 
-/// What enchanting a building brings at once.
-#[inline]
-pub(crate) fn enchantment(card: Card) -> f32 {
-    match card.printed().enchant {
-        Enchant::Instant(instant) => text(instant),
-        _ => 0.0,
+/// What does not change about a card's worth.
+#[derive(Clone, Copy)]
+pub(crate) struct Worth {
+    /// Its text.
+    pub(crate) text: f32,
+    /// What one of a villager's supplies does beyond what any other action would.
+    pub(crate) edge: f32,
+    /// How good it is to hold it, apart from the piles it may go to.
+    pub(crate) held: f32,
+    /// What a building brings in a turn, about, before and after it is enchanted.
+    pub(crate) ability: [f32; 2],
+    /// What enchanting a building brings at once.
+    pub(crate) enchantment: f32,
+}
+
+/// One for every number that a byte can hold, so that no number has to be checked.
+static WORTHS: [Worth; 256] = worths();
+
+impl Card {
+    #[inline]
+    pub(crate) fn worth(self) -> &'static Worth {
+        &WORTHS[usize::from(self.number())]
     }
 }
 
-/// What a building brings in a turn, about: more if its abilities are worth more when they come into effect.
-#[inline]
-pub(crate) fn ability(card: Card, enchanted: bool) -> f32 {
-    card.abilities(enchanted)
-        .iter()
-        .map(|ability| match ability {
-            Ability::On(_, effect) => 0.15 + 0.35 * text(*effect).min(1.5),
+const fn worths() -> [Worth; 256] {
+    let mut worths = [worth(Card::new(0)); 256];
+    let mut number = 0;
+    while number < Card::COUNT {
+        worths[number] = worth(Card::new(number as u8));
+        number += 1;
+    }
+    worths
+}
+
+const fn worth(card: Card) -> Worth {
+    let printed = card.printed();
+    Worth {
+        text: text(printed.text),
+        edge: edge(card),
+        held: held(card),
+        ability: [ability(card.abilities(false)), ability(card.abilities(true))],
+        enchantment: match printed.enchant {
+            Enchant::Instant(instant) => text(instant),
+            _ => 0.0,
+        },
+    }
+}
+
+/// More if abilities are worth more when they come into effect.
+const fn ability(abilities: &[Ability; 2]) -> f32 {
+    let mut worth = 0.0;
+    let mut index = 0;
+    while index < abilities.len() {
+        worth += match abilities[index] {
+            Ability::On(_, effect) => 0.15 + 0.35 * text(effect).min(1.5),
             Ability::Look(_) | Ability::Cost(..) => 0.1,
             Ability::None => 0.0,
-        })
-        .sum()
-}
-
-/// What the reward of a space is worth.
-#[inline]
-pub(crate) fn reward(reward: Reward, advanced: u8) -> f32 {
-    match reward {
-        Reward::Nothing => 0.0,
-        Reward::Gain(n) => PRICES.coin * f32::from(n),
-        Reward::Draw(n) => PRICES.card * f32::from(n),
-        Reward::Starter(starter) if advanced & starter.bit() == 0 => PRICES.upgrade,
-        Reward::Starter(starter) => starter_use(starter, true),
-        Reward::Enchantment => 2.5,
-        Reward::Chest(Chest::Iron) => 1.8,
-        Reward::Chest(Chest::Gold) => 3.6,
-        Reward::Chest(Chest::Ruby) => 5.5,
+        };
+        index += 1;
     }
+    worth
 }
 
-/// What it is worth to activate a starter card.
-#[inline]
-pub(crate) fn starter_use(starter: Starter, advanced: bool) -> f32 {
-    text(starter.text(advanced))
-}
-
-/// What one of a villager's supplies does beyond what any other action would.
-#[inline]
-pub(crate) fn edge(card: Card) -> f32 {
+const fn edge(card: Card) -> f32 {
     let printed = card.printed();
     let action = if printed.free { 0.0 } else { PRICES.starter };
     text(printed.text) - action
 }
 
-/// How good it is to hold a card, apart from the piles it may go to.
-#[inline]
-pub(crate) fn held(card: Card) -> f32 {
+const fn held(card: Card) -> f32 {
     let printed = card.printed();
-    let cost = 0.5 * PRICES.coin * f32::from(printed.cost);
+    let cost = 0.5 * PRICES.coin * printed.cost as f32;
     match printed.kind {
-        Kind::Villager => 0.35 + 0.35 * f32::from(printed.supplies) * edge(card).clamp(-0.2, 1.5) - 0.4 * cost,
-        Kind::Gear => 0.35 + 0.2 * text(printed.text) + 0.1 * f32::from(printed.supplies) - 0.5 * cost,
+        Kind::Villager => 0.35 + 0.35 * printed.supplies as f32 * edge(card).clamp(-0.2, 1.5) - 0.4 * cost,
+        Kind::Gear => 0.35 + 0.2 * text(printed.text) + 0.1 * printed.supplies as f32 - 0.5 * cost,
         Kind::Building => 0.8 - 0.3 * cost,
+    }
+}
+
+/// What the reward of a space is worth to somebody with these advanced starters, with its token and without.
+static REWARDS: [[[f32; 2]; SPACES]; ADVANCED] = rewards();
+
+/// Sets of advanced starters.
+const ADVANCED: usize = 1 << Starter::COUNT;
+
+const fn rewards() -> [[[f32; 2]; SPACES]; ADVANCED] {
+    let mut rewards = [[[0.0; 2]; SPACES]; ADVANCED];
+    let mut advanced = 0;
+    while advanced < ADVANCED {
+        let mut index = 0;
+        while index < SPACES {
+            let space = Space::new(index as u8);
+            let printed = reward(space.reward(), advanced as u8);
+            let instead = match space.marker().reward() {
+                Some(token) => reward(token, advanced as u8),
+                None => printed,
+            };
+            rewards[advanced][index] = [printed, instead];
+            index += 1;
+        }
+        advanced += 1;
+    }
+    rewards
+}
+
+/// What a space is worth to somebody with these advanced starters; is its token still there?
+#[inline]
+pub(crate) fn space(space: Space, advanced: u8, marked: bool) -> f32 {
+    REWARDS[usize::from(advanced) % ADVANCED][usize::from(space.number())][usize::from(marked)]
+}
+
+/// What a reward is worth.
+pub(crate) const fn reward(reward: Reward, advanced: u8) -> f32 {
+    match reward {
+        Reward::Nothing => 0.0,
+        Reward::Gain(n) => PRICES.coin * n as f32,
+        Reward::Draw(n) => PRICES.card * n as f32,
+        Reward::Starter(starter) if advanced & starter.bit() == 0 => PRICES.upgrade,
+        Reward::Starter(starter) => text(starter.text(true)),
+        Reward::Enchantment => 2.5,
+        Reward::Chest(Chest::Iron) => 1.8,
+        Reward::Chest(Chest::Gold) => 3.6,
+        Reward::Chest(Chest::Ruby) => 5.5,
     }
 }
