@@ -11,11 +11,20 @@ use crate::tables::of_kind;
 
 impl AWildVenture {
     /// Lists every legal choice.
+    #[inline]
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        let Some(step) = self.steps.last() else { return };
+        match self.steps.last() {
+            // Two of three questions are this one.
+            Some(Step::Menu) => self.list_menu(out),
+            Some(&step) => self.list_answers(step, out),
+            None => {}
+        }
+    }
+
+    /// Lists the answers to a question within a turn or before the first one.
+    fn list_answers(&self, step: Step, out: &mut Vec<Action>) {
         let me = self.me();
-        match *step {
-            Step::Menu => self.list_menu(out),
+        match step {
             Step::Offer => list_cards(self.offer, Action::Card, out),
             Step::Discard { up_to, .. } => {
                 if up_to {
@@ -77,8 +86,8 @@ impl AWildVenture {
                 }));
             }
             Step::Ending { .. } => out.extend(self.empty_cards().map(Action::Card)),
-            // Nobody is asked while these go on.
-            Step::Run(_) | Step::Travelled { .. } => {}
+            // The menu is listed elsewhere, and nobody is asked while the others go on.
+            Step::Menu | Step::Run(_) | Step::Travelled { .. } => {}
         }
     }
 

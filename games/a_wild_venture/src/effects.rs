@@ -21,10 +21,11 @@ impl AWildVenture {
     #[inline]
     pub(crate) fn go_on(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
         loop {
-            // The most frequent question and the most frequent work are told apart before anything else. Of a step that has just been
-            // written only single parts are read here: to copy it whole, a processor would have to wait for all of it.
+            // Questions and the most frequent work are told apart before anything else. Of a step that has just been written only
+            // single parts are read here: to copy it whole, a processor would have to wait for all of it.
             match self.steps.last_mut() {
-                None | Some(Step::Menu) => return,
+                None => return,
+                Some(step) if step.is_question() => return,
                 Some(Step::Run(run)) => {
                     let at = run.at;
                     run.at += 1;
@@ -413,6 +414,30 @@ impl AWildVenture {
     pub(crate) fn playable_discarded(&self, kind: Option<Kind>, price: Price) -> impl Iterator<Item = Card> {
         let right = self.affordable(kind.map_or(Cards::first(Card::COUNT), of_kind), price);
         self.discard.iter().rev().copied().filter(move |card| right.contains(card.number()))
+    }
+}
+
+impl Step {
+    /// Is it nothing but a question, whatever the table looks like?
+    #[inline]
+    pub(crate) const fn is_question(&self) -> bool {
+        matches!(
+            self,
+            Step::Menu
+                | Step::Offer
+                | Step::Sift { .. }
+                | Step::Reward { .. }
+                | Step::Supply { .. }
+                | Step::Activate { .. }
+                | Step::ActivateStarter { .. }
+                | Step::Upgrade
+                | Step::Play { .. }
+                | Step::PlayTrigger { .. }
+                | Step::May { .. }
+                | Step::Choose
+                | Step::InvestWhere { .. }
+                | Step::Invest { .. }
+        )
     }
 }
 

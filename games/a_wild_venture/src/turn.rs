@@ -120,12 +120,19 @@ impl AWildVenture {
     pub(crate) fn affordable(&self, cards: Cards, price: Price) -> Cards {
         let Price::Less(less) = price else { return cards };
         let coins = i32::from(self.me().coins) + i32::from(less);
-        if !self.changes_rules() {
-            return costing_at_most(None, coins).common(&cards);
+        if self.changes_rules() {
+            return self.affordable_by_kind(coins).common(&cards);
         }
+        costing_at_most(None, coins).common(&cards)
+    }
+
+    /// All cards that so many coins pay for, with the changes of costs that the active player enjoys. Few buildings bring any.
+    #[cold]
+    #[inline(never)]
+    fn affordable_by_kind(&self, coins: i32) -> Cards {
         let kinds =
             Kind::ALL.iter().map(|&kind| costing_at_most(Some(kind), coins - i32::from(self.cost_change(kind))));
-        kinds.fold(Cards::EMPTY, |all, some| all.with(&some)).common(&cards)
+        kinds.fold(Cards::EMPTY, |all, some| all.with(&some))
     }
 
     /// Pays for a card and puts it in its row; it must have been taken from where it was, unless that is the hand.
@@ -169,16 +176,19 @@ impl AWildVenture {
 
     /// The end of the turn goes on. Says whether it need not wait for a choice.
     pub(crate) fn end_turn(&mut self, log: &mut impl Log<Event>) -> bool {
-        let mut empty = self.empty_cards();
-        match (empty.next(), empty.last()) {
-            (None, _) => {
+        let me = self.me();
+        let villager = me.villagers.iter().find(|villager| villager.supplies == 0);
+        let mut gear = me.gear.iter().filter(|gear| gear.supplies == 0);
+        match (villager, gear.next()) {
+            (None, None) => {
                 self.steps.pop();
                 self.go_home(log);
                 self.pass(log);
             }
-            // Villagers come first, so that a gear among several is the last of them.
-            (_, Some(last)) if last.kind() == Kind::Gear => return false,
-            (Some(next), _) => self.retire(next, log),
+            // With gear among several cards their order matters.
+            (Some(_), Some(_)) => return false,
+            (None, Some(_)) if gear.next().is_some() => return false,
+            (Some(only), None) | (None, Some(only)) => self.retire(only.card, log),
         }
         true
     }
