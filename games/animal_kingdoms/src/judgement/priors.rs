@@ -30,6 +30,8 @@ pub(crate) struct Instincts {
     pub(crate) leaving: f32,
     /// How much of the open room is claimed before an age ends, as a share.
     pub(crate) claims: f32,
+    /// How much of what could still be had somebody gets whom nobody answers any more, as a share.
+    pub(crate) harvest: f32,
     /// A rally, besides its point.
     pub(crate) rally: f32,
     /// New cards for each card of the hand that fits nowhere.
@@ -49,6 +51,7 @@ pub(crate) const INSTINCTS: Instincts = Instincts {
     retreat: 5.5,
     leaving: 4.2,
     claims: 0.7,
+    harvest: 0.6,
     rally: -2.7,
     misfit: 1.3,
     keep_strong: 1.45,
@@ -129,6 +132,8 @@ struct Sense<'a> {
     gains: [f32; KINGDOMS],
     /// What leaving the age now is worth.
     leaving: f32,
+    /// Have all others withdrawn? Then nobody answers any more.
+    unanswered: bool,
 }
 
 impl<'a> Sense<'a> {
@@ -136,7 +141,13 @@ impl<'a> Sense<'a> {
     fn of(game: &'a AnimalKingdoms, instincts: &'a Instincts) -> Sense<'a> {
         let hand = &game.house(game.active).hand;
         let leaving = leaving(game, instincts);
-        let mut sense = Sense { game, instincts, hand, fits: [0; KINGDOMS], gains: [0.0; KINGDOMS], leaving };
+        let unanswered = !game.alone() && game.withdrawn.len() + 1 >= usize::from(game.size);
+        let mut sense =
+            Sense { game, instincts, hand, fits: [0; KINGDOMS], gains: [0.0; KINGDOMS], leaving, unanswered };
+        if unanswered {
+            let open = Kingdom::all().filter(|&kingdom| game.land(kingdom).legal != 0);
+            sense.leaving = -instincts.harvest * open.map(|kingdom| sense.prospects(kingdom).all).sum::<f32>();
+        }
         let (set, pairs) = (set_of(hand), paired(hand));
         for kingdom in Kingdom::all() {
             let land = game.land(kingdom);
@@ -165,6 +176,31 @@ impl<'a> Sense<'a> {
         }
     }
 
+    /// What cubes in a kingdom still bring if nobody answers.
+    fn prospects(&self, kingdom: Kingdom) -> Prospects {
+        let game = self.game;
+        let (land, seat) = (game.land(kingdom), game.active);
+        let mine = land.count(seat);
+        let value = f32::from(game.value(kingdom));
+        let place = |mine: u8| {
+            let (mut above, mut level) = (0, 0);
+            for other in game.everyone().filter(|&other| other != seat) {
+                above += u32::from(land.count(other) > mine);
+                level += u32::from(land.count(other) == mine);
+            }
+            AnimalKingdoms::place_points(value, above, level)
+        };
+        let now = if mine == 0 { 0.0 } else { place(mine) };
+        let room = kingdom.territories() - land.column.len() as u8;
+        let mut prospects = Prospects::default();
+        for cubes in 1..=room.min(game.house(seat).supply) {
+            let more = place(mine + cubes) - now;
+            prospects.all = prospects.all.max(more);
+            prospects.each = prospects.each.max(more / f32::from(cubes));
+        }
+        prospects
+    }
+
     /// What one more cube of a house in a kingdom is worth.
     #[inline]
     fn gain(&self, seat: Seat, kingdom: Kingdom) -> f32 {
@@ -185,7 +221,9 @@ impl<'a> Sense<'a> {
         let room = f32::from(kingdom.territories() - land.column.len() as u8);
         let certain = 1.0 - self.instincts.unsafe_room * (room - 1.0).max(0.0);
         let mut gain = (after - before) * certain;
-        if above == 0 && level == 0 {
+        if self.unanswered {
+            gain = self.prospects(kingdom).each;
+        } else if above == 0 && level == 0 {
             gain += self.instincts.more_lead * value * (1.0 - certain) * 2.0;
         } else if above > 0 {
             gain += self.instincts.closer * value * (1.0 - certain) * 2.0;
@@ -227,6 +265,15 @@ impl<'a> Sense<'a> {
         let rest = self.hand.iter().enumerate().filter(|(place, _)| picked & (1 << place) == 0);
         rest.map(|(_, &card)| self.worth_keeping(card)).fold(4.0, f32::min)
     }
+}
+
+/// What can still be had in a kingdom, in points.
+#[derive(Default)]
+struct Prospects {
+    /// With as many cubes as it takes.
+    all: f32,
+    /// For each cube, if just so many are placed that this is most: two cubes that overtake somebody are worth a half of it each.
+    each: f32,
 }
 
 /// What leaving the age now is worth: a token for the first, but no more claims.

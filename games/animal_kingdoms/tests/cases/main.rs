@@ -9,6 +9,7 @@ mod conformance;
 mod corners;
 mod decrees;
 mod drawing;
+mod judgement;
 mod options;
 mod random_games;
 mod scoring;
