@@ -182,6 +182,22 @@ const WALKS: &str = "(() => { window.walks = []; const animate = Element.prototy
           return [x + width * scale / 2, y + height * scale / 2]; })); } \
       return animate.call(this, frames, how); }; })()";
 
+/// Clearings of which the sheet would hide more than a quarter if it told of a battle in them.
+const HIDDEN: &str = "(() => { const sheet = document.querySelector('.root .battle'), was = sheet.className; \
+    const out = [...document.querySelectorAll('.root .clearing')].filter((one) => { \
+      const high = Number(getComputedStyle(one).getPropertyValue('--v')) >= .5; \
+      sheet.classList.toggle('high', high); sheet.classList.toggle('low', !high); \
+      const a = sheet.getBoundingClientRect(), b = one.getBoundingClientRect(); \
+      return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > b.height / 4; }).map((one) => one.id); \
+    sheet.className = was; return out; })()";
+
+/// What the buttons for zooming lie over.
+const UNDER_ZOOMS: &str = "(() => { const over = document.querySelector('.zooms').getBoundingClientRect(); \
+    return [...document.querySelectorAll('.root :is(.clearing, .camp, .mark, .points), .root .side > *')].filter((one) => { \
+      const box = one.getBoundingClientRect(); \
+      return box.width && box.right > over.left && box.left < over.right && box.bottom > over.top && box.top < over.bottom; }) \
+      .map((one) => one.id || one.className); })()";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_of_root_never_hides_its_clearing_and_can_be_folded() {
     let Some((chrome, inn)) = house::visit().await else { return };
@@ -201,6 +217,7 @@ async fn a_battle_of_root_never_hides_its_clearing_and_can_be_folded() {
             const c = document.querySelector('.root .fought, .root .clearing.open') ?.getBoundingClientRect(); \
             return !c || b.bottom < c.top + c.height / 2 || b.top > c.bottom - c.height / 2; })()";
         assert!(page.is(apart).await, "{wide}x{high}");
+        assert_eq!(page.eval(HIDDEN).await, json!([]), "{wide}x{high}");
     }
     page.size(1440, 900, false).await;
     page.click(".root .fold-battle summary").await;
@@ -265,6 +282,7 @@ async fn root_fits_a_phone_and_two_desks_in_three_languages() {
                         page.is("document.scrollingElement.scrollHeight <= innerHeight").await,
                         "all on one screen"
                     );
+                    assert_eq!(page.eval(UNDER_ZOOMS).await, json!([]), "{wide}x{high}, {what}");
                 }
                 good_page(&page, lang, &what).await;
             }

@@ -10,7 +10,7 @@ use super::pieces;
 use super::touch::{ally_spot, effect_spot, hit_spot};
 use crate::action::Action;
 use crate::cards::{Card, Item, Kind, Power};
-use crate::factions::{Faction, Piece};
+use crate::factions::{Faction, Leader, Piece};
 use crate::names;
 use crate::question::Question;
 use crate::view::{BattleView, BoardView, ClearingView, PlayerView, View};
@@ -59,9 +59,11 @@ fn sheet(view: &View, pen: &Pen<'_>, battle: &BattleView, sides: &[Side<'_>]) ->
     // Another battle is another sheet: what was folded is open again.
     let id = format!("battle-{}-{}-{}-{}", view.round, battle.attacker, battle.defender, battle.clearing);
     let title = if battle.on { "draw-battle-in" } else { "draw-last-battle" };
+    // Nothing else lies where the sheet does; the line that is left of it lies below the map.
+    let covers = (place == "high").then_some("top");
     html! {
-        section.{ "battle " (place) }.over[!battle.on] id=(id) aria-label=(pen.say.text(&Phrase::new(title).arg("clearing", view.placed(battle.clearing)))) {
-            details.fold-battle id={ (id) (if battle.on { "-fold" } else { "-read" }) } {
+        section.{ "battle " (place) }.over[!battle.on] id=(id) data-covers=[covers.filter(|_| battle.on)] aria-label=(pen.say.text(&Phrase::new(title).arg("clearing", view.placed(battle.clearing)))) {
+            details.fold-battle id={ (id) (if battle.on { "-fold" } else { "-read" }) } data-covers=[covers.filter(|_| !battle.on)] {
                 summary {
                     (figure("s-swords", ""))
                     b { (pen.say.text(&Phrase::new(title).arg("clearing", names::clearing(battle.clearing)))) }
@@ -174,24 +176,67 @@ impl Side<'_> {
     /// How the hits come about.
     fn tally(&self, pen: &Pen<'_>) -> Markup {
         let (battle, side) = (self.battle, self.side);
-        let (die, rolled, extra, most) = (battle.dice[side], battle.rolled[side], battle.extra[side], self.most());
+        let (die, rolled, most) = (battle.dice[side], battle.rolled[side], self.most());
         let most_word = if self.player.faction.is_vagabond() { "draw-most-swords" } else { "draw-most-warriors" };
-        let line = |text: String, value: String| html! { li { span { (text) } b { (value) } } };
+        let line = |text: String, value: Option<String>| html! { li { span { (text) } @if let Some(value) = value { b { (value) } } } };
+        let at_most = || line(pen.say.text(&Phrase::new(most_word).number("n", most.into())), None);
         html! {
             ul.tally {
                 @if battle.thrown {
-                    (line(pen.say.word(if die >= battle.dice[1 - side] { "draw-higher-die" } else { "draw-lower-die" }), die.to_string()))
+                    (line(pen.say.word(self.die_word()), Some(die.to_string())))
                     @if rolled < die && (rolled > 0 || most == 0) {
-                        (line(pen.say.text(&Phrase::new(most_word).number("n", most.into())), rolled.to_string()))
+                        (at_most())
                     } @else if rolled < die {
-                        (line(pen.say.text(&names::power(Power::Armorers)), rolled.to_string()))
+                        (line(pen.say.text(&names::power(Power::Armorers)), Some(rolled.to_string())))
                     }
-                    @if extra > 0 { (line(pen.say.word("draw-extra-hits"), format!("+{extra}"))) }
+                    @for (why, hits) in self.extra_hits() { (line(pen.say.text(&why), Some(format!("+{hits}")))) }
                 } @else {
-                    (line(pen.say.text(&Phrase::new(most_word).number("n", most.into())), String::new()))
+                    (at_most())
                 }
             }
         }
+    }
+
+    /// Which die this side takes; the Alliance tells why it has the higher one when it defends (rules, 5.3).
+    fn die_word(&self) -> &'static str {
+        let higher = self.battle.dice[self.side] >= self.battle.dice[1 - self.side];
+        match (higher, self.player.faction, self.side) {
+            (true, Faction::Alliance, 1) => "draw-guerrilla-die",
+            (true, ..) => "draw-higher-die",
+            (false, ..) => "draw-lower-die",
+        }
+    }
+
+    /// Where extra hits come from, as far as it can be told from what lies on the table (rules, 5.3).
+    fn extra_hits(&self) -> Vec<(Phrase, u8)> {
+        let all = self.battle.extra[self.side];
+        let mut told = Vec::new();
+        // Later a leader may have fallen, and whoever had nobody left may have got somebody.
+        if self.battle.on && self.side == 1 {
+            told.push((names::power(Power::Sappers), all));
+        } else if self.battle.on {
+            let commander = matches!(self.player.board, BoardView::Eyrie { leader: Some(Leader::Commander), .. });
+            let brutal = self.holds(Power::BrutalTactics).is_some();
+            let left = all.saturating_sub(u8::from(commander));
+            told.push((names::leader(Leader::Commander), u8::from(commander).min(all)));
+            match (brutal, left) {
+                (false, _) => told.push((Phrase::new("draw-defenseless"), left)),
+                (true, 2) => {
+                    told.push((Phrase::new("draw-defenseless"), 1));
+                    told.push((names::power(Power::BrutalTactics), 1));
+                }
+                (true, _) => told.push((Phrase::new("draw-extra-hits"), left)),
+            }
+        } else {
+            told.push((Phrase::new("draw-extra-hits"), all));
+        }
+        told.retain(|(_, hits)| *hits > 0);
+        told
+    }
+
+    /// A card that lies before this player.
+    fn holds(&self, power: Power) -> Option<Card> {
+        self.player.play.iter().copied().find(|card| card.kind() == Kind::Persistent(power))
     }
 
     /// The pieces of this side in the clearing: those that go are crossed out, those that may go are edged.
@@ -278,12 +323,11 @@ impl Side<'_> {
         } else {
             &[(Power::Sappers, Action::Sappers), (Power::Armorers, Action::Armorers)]
         };
-        let holds = |power: Power| self.player.play.iter().find(|card| card.kind() == Kind::Persistent(power));
         let asked = self.view.turn == Some(self.player.who);
         let first = if self.side == 0 { Action::Attacker } else { Action::Defender };
         html! {
             @if self.battle.on {
-                @for (card, power, action) in usable.iter().filter_map(|&(power, action)| holds(power).map(|card| (*card, power, action))) {
+                @for (card, power, action) in usable.iter().filter_map(|&(power, action)| self.holds(power).map(|card| (card, power, action))) {
                     (effect(pen, card, power, effect_spot(action).filter(|_| asked)))
                 }
                 @if let Some(spot) = effect_spot(first).filter(|spot| pen.is_open(spot)) {

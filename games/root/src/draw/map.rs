@@ -21,7 +21,7 @@ const SIZE: (f32, f32) = (1160.0, 1000.0);
 pub(super) fn map(view: &View, pen: &Pen<'_>) -> Markup {
     let plan = view.map.plan();
     html! {
-        div.{ "wood " (view.map) }.boats[view.this_turn.riverboats] data-zooms="start" {
+        div.{ "wood " (view.map) }.boats[view.this_turn.riverboats] data-zooms="top" {
             svg.land.wide aria-hidden="true" { use href={ "#root-land-" (view.map) "-wide" } width="100%" height="100%" {} }
             svg.land.tall aria-hidden="true" { use href={ "#root-land-" (view.map) "-tall" } width="100%" height="100%" {} }
             @for wood in plan.forests { (camp(view, pen, wood.forest)) }

@@ -128,6 +128,32 @@ fn what_takes_a_hit_is_touched_in_the_battle() {
 }
 
 #[test]
+fn extra_hits_are_told_by_where_they_come_from() {
+    let open = |game: &Root| {
+        let view = game.view(Eyes::Crowd);
+        let brutal = view.players.iter().any(|player| !player.play.is_empty());
+        view.battle.is_some_and(|battle| battle.on && battle.thrown && battle.extra[0] > 0) && !brutal
+    };
+    let game = position(&base(), open);
+    let markup = drawn(&game);
+    assert!(markup.contains("defenseless foe</span><b>+1</b>") || markup.contains("Commander</span><b>+1</b>"));
+    assert!(!markup.contains("extra hits"), "nobody has a card for them");
+}
+
+#[test]
+fn what_limits_the_dice_is_said_once() {
+    let few = |game: &Root| {
+        let battle = game.view(Eyes::Crowd).battle;
+        battle.is_some_and(|battle| {
+            battle.on && battle.thrown && battle.rolled[1] > 0 && battle.rolled[1] < battle.dice[1]
+        })
+    };
+    let markup = drawn(&position(&base(), few));
+    let line = markup.split("at most its ").nth(1).unwrap();
+    assert!(line.split_once("</span>").unwrap().1.starts_with("</li>"), "{}", &line[..60]);
+}
+
+#[test]
 fn a_choice_that_asks_where_leads_on() {
     let game = position(&base(), |game| asks(game, |question| question == Question::MarquiseAction));
     let view = game.view(Eyes::Of(game.turn().seat().unwrap()));
