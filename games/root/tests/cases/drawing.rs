@@ -154,6 +154,14 @@ fn what_limits_the_dice_is_said_once() {
 }
 
 #[test]
+fn an_order_that_is_being_carried_out_is_not_called_done() {
+    let game = position(&base(), |game| asks(game, |question| matches!(question, Question::RecruitClearing { .. })));
+    let markup = drawn(&game);
+    let orders: Vec<&str> = markup.split("<span class=\"order ").skip(1).collect();
+    assert_eq!(orders.iter().filter(|order| order.starts_with("now")).count(), 1, "{orders:?}");
+}
+
+#[test]
 fn a_choice_that_asks_where_leads_on() {
     let game = position(&base(), |game| asks(game, |question| question == Question::MarquiseAction));
     let view = game.view(Eyes::Of(game.turn().seat().unwrap()));

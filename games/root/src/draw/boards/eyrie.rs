@@ -7,9 +7,10 @@ use super::super::card;
 use super::marks::{pip, step};
 use super::{Fact, counted, in_supply, spot_of};
 use crate::cards::Suit;
-use crate::factions::{Column, ROOST_POINTS};
+use crate::factions::{Column, Faction, ROOST_POINTS};
 use crate::foresight::decree::{Decree, Fate, Order, decree};
 use crate::names;
+use crate::question::Question;
 use crate::view::{BoardView, PlayerView, View};
 
 const COLUMNS: [(&str, &str); Column::COUNT] = [
@@ -41,7 +42,7 @@ pub(super) fn board(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
             @for (index, (at, orders)) in decree.columns.iter().enumerate() {
                 div.column.now[*column == Some(*at)] {
                     h3 title=(pen.say.text(&names::column(*at))) { (figure(COLUMNS[index].1, "")) (pen.say.word(COLUMNS[index].0)) }
-                    (column_of(view, pen, *at, orders, *column == Some(*at)))
+                    (column_of(view, pen, *at, orders, *column == Some(*at), carried_out(view, orders).filter(|_| *column == Some(*at))))
                 }
             }
         }
@@ -66,8 +67,24 @@ pub(super) fn board(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
     }
 }
 
+/// Which order of the present column is just being carried out: it is counted as obeyed as soon as it is picked, but not yet done.
+fn carried_out(view: &View, orders: &[Order]) -> Option<usize> {
+    use Question::{BattleClearing, BattleDefender, MoveCount, MoveFrom, MoveTo, RecruitClearing, RoostClearing};
+    let asked = view.turn.and_then(|seat| view.player(seat)).is_some_and(|player| player.faction == Faction::Eyrie);
+    let suit = match view.question.filter(|_| asked)? {
+        MoveFrom { suit, .. } | BattleClearing { suit } => Some(suit),
+        RecruitClearing { suit } | RoostClearing { suit } => Some(suit),
+        MoveTo { .. } | MoveCount { .. } | BattleDefender { .. } => None,
+        _ => return None,
+    };
+    let picked = |order: &Order| order.fate == Fate::Done && suit.is_none_or(|suit| order.suit == suit);
+    let several = suit.is_none() && orders.iter().filter(|order| picked(order)).count() > 1;
+    // Where the question names no suit and more than one is obeyed, nobody can tell which it is.
+    orders.iter().rposition(picked).filter(|_| !several)
+}
+
 /// The orders of a column. Many of one suit that fare alike lie in one heap.
-fn column_of(view: &View, pen: &Pen<'_>, column: Column, orders: &[Order], now: bool) -> Markup {
+fn column_of(view: &View, pen: &Pen<'_>, column: Column, orders: &[Order], now: bool, doing: Option<usize>) -> Markup {
     let alike =
         |order: &Order| orders.iter().filter(|other| other.suit == order.suit && other.fate == order.fate).count();
     let first = |index: usize| {
@@ -76,18 +93,17 @@ fn column_of(view: &View, pen: &Pen<'_>, column: Column, orders: &[Order], now: 
     html! {
         @for (index, order) in orders.iter().enumerate() {
             @let heap = alike(order);
-            @if heap <= SINGLE { (one(view, pen, column, order, now, 1)) } @else if first(index) { (one(view, pen, column, order, now, heap)) }
+            @let doing = doing == Some(index);
+            @if heap <= SINGLE { (one(view, pen, column, order, now, doing, 1)) } @else if first(index) { (one(view, pen, column, order, now, doing, heap)) }
         }
     }
 }
 
-fn one(view: &View, pen: &Pen<'_>, column: Column, order: &Order, now: bool, heap: usize) -> Markup {
+fn one(view: &View, pen: &Pen<'_>, column: Column, order: &Order, now: bool, doing: bool, heap: usize) -> Markup {
     let spot = format!("order-{}", order.suit);
-    let open = now
-        && order.fate == Fate::Can
-        && pen.is_open(&spot)
-        && view.question == Some(crate::question::Question::DecreeCard);
+    let open = now && order.fate == Fate::Can && pen.is_open(&spot) && view.question == Some(Question::DecreeCard);
     let (class, word, sign) = match order.fate {
+        Fate::Done if doing => ("now", "order-now", None),
         Fate::Done => ("done", "order-done", Some("root-tick")),
         Fate::Can if open => ("now", "order-now", None),
         Fate::Can => ("can", "order-can", None),
