@@ -2,7 +2,7 @@
 
 use engine::words::Arg;
 use engine::{Lang, Phrase, Seat, points};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::say;
 
@@ -24,6 +24,8 @@ pub struct Line {
     pub seat: Seat,
     /// The name.
     pub name: String,
+    /// What the game draws for them, in whose colour the line is; otherwise it has that of their seat.
+    pub sign: Option<String>,
     /// After which move they had how many, from the first to the last.
     pub scores: Vec<(usize, i32)>,
 }
@@ -33,6 +35,9 @@ const SIZE: (f32, f32) = (600.0, 190.0);
 const LEFT: f32 = 40.0;
 const RIGHT: f32 = 26.0;
 const EDGE: f32 = 12.0;
+
+/// How far signs of the same height are moved apart.
+const APART: f32 = 10.0;
 
 /// How many lines of the grid there are at most.
 const GRID: i32 = 5;
@@ -50,6 +55,14 @@ impl Chart {
         let x = LEFT + (SIZE.0 - LEFT - RIGHT) * ply as f32 / self.plies.max(1) as f32;
         let y = SIZE.1 - EDGE - (SIZE.1 - 2.0 * EDGE) * (score - low) as f32 / (high - low).max(1) as f32;
         (tenths(x), tenths(y))
+    }
+
+    /// Where the sign of a player stands: at the end of their line. Those who end alike stand a little apart.
+    fn end(&self, line: &Line) -> (f32, f32) {
+        let (x, y) = self.at(self.plies, last(line));
+        let alike = || self.lines.iter().filter(|other| last(other) == last(line));
+        let before = alike().take_while(|other| other.seat != line.seat).count() as f32;
+        (x, y + APART * (before - (alike().count() as f32 - 1.0) / 2.0))
     }
 
     /// The scores at which the grid has a line: round numbers.
@@ -81,20 +94,39 @@ pub fn chart(lang: Lang, chart: &Chart) -> Markup {
                     text x=(LEFT - 8.0) y=(y + 5.0) { (points(score, chart.point)) }
                 }
                 @for line in &chart.lines {
-                    path.{ "line of-" (line.seat.0) } d=(steps(chart, line)) {}
-                }
-                @for line in &chart.lines {
-                    @let (x, y) = line.scores.last().map_or((LEFT, 0.0), |&(_, score)| chart.at(chart.plies, score));
-                    g { title { (ending(chart, line)) } use href={ "#seat-" (line.seat.0) } x=(x + 3.0) y=(y - 9.0) width="18" height="18" {} }
+                    @let (x, y) = chart.end(line);
+                    @let (game, colours) = line.sign.as_deref().map_or(("", ""), worn);
+                    g class=(game) {
+                        g class={ "one " (colours) } {
+                            title { (ending(chart, line)) }
+                            path.{ "line of-" (line.seat.0) } d=(steps(chart, line)) {}
+                            @if let Some(sign) = &line.sign {
+                                foreignObject x=(x + 2.0) y=(y - 10.0) width="22" height="22" { (PreEscaped(sign)) }
+                            } @else {
+                                use href={ "#seat-" (line.seat.0) } x=(x + 3.0) y=(y - 9.0) width="18" height="18" {}
+                            }
+                        }
+                    }
                 }
             }
         }
     }
 }
 
+/// The classes of a sign, the game's and those for colours: a line wears them too, so that the game's style can colour it.
+fn worn(sign: &str) -> (&str, &str) {
+    let classes =
+        sign.split_once("class=\"").and_then(|(_, rest)| rest.split_once('"')).map_or("", |(classes, _)| classes);
+    classes.split_once(' ').unwrap_or((classes, ""))
+}
+
 fn ending(chart: &Chart, line: &Line) -> String {
-    let last = line.scores.last().map_or(0, |&(_, score)| score);
-    format!("{}: {}", line.name, points(last, chart.point))
+    format!("{}: {}", line.name, points(last(line), chart.point))
+}
+
+/// The score at the end.
+fn last(line: &Line) -> i32 {
+    line.scores.last().map_or(0, |&(_, score)| score)
 }
 
 /// A line that goes on level until points are won.
@@ -116,6 +148,7 @@ mod tests {
         let line = |seat, scores: &[(usize, i32)]| Line {
             seat: Seat(seat),
             name: format!("P{seat}"),
+            sign: (seat == 1).then(|| "<b class=\"game of-birds\">head</b>".to_string()),
             scores: scores.to_vec(),
         };
         Chart {
@@ -141,6 +174,15 @@ mod tests {
     }
 
     #[test]
+    fn signs_of_players_who_end_alike_do_not_hide_each_other() {
+        let mut chart = sample();
+        let apart = |chart: &Chart| chart.end(&chart.lines[1]).1 - chart.end(&chart.lines[0]).1;
+        assert!(apart(&chart) < 0.0, "who has more stands higher");
+        chart.lines[1].scores = chart.lines[0].scores.clone();
+        assert_eq!(apart(&chart), APART);
+    }
+
+    #[test]
     fn the_grid_has_a_few_round_numbers() {
         assert_eq!(sample().grid().collect::<Vec<_>>(), [0, 20, 40, 60]);
         let halves = Chart { plies: 2, point: 2, lines: Vec::new() };
@@ -151,5 +193,17 @@ mod tests {
     fn who_cannot_see_it_is_told_how_it_ended() {
         let markup = chart(Lang::En, &sample()).into_string();
         assert!(markup.contains("P0: 66; P1: 72"), "{markup}");
+    }
+
+    #[test]
+    fn a_line_ends_with_what_stands_for_its_player() {
+        let markup = chart(Lang::En, &sample()).into_string();
+        let ends: Vec<&str> = markup.split("<g class=\"one ").skip(1).collect();
+        assert!(ends[0].contains("#seat-0") && !ends[0].contains("head"), "{markup}");
+        assert!(ends[1].contains(">head</b>") && !ends[1].contains("#seat-1"), "{markup}");
+        assert!(
+            markup.contains("<g class=\"game\"><g class=\"one of-birds\">"),
+            "in the colours of the game: {markup}"
+        );
     }
 }

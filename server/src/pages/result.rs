@@ -2,7 +2,7 @@
 
 use engine::words::{Arg, Say};
 use engine::{Lang, Phrase, Seat};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::chart::{self, Chart};
 use super::icons::{cube, icon};
@@ -42,6 +42,8 @@ pub struct Placed {
     pub seat: Seat,
     /// The name.
     pub name: String,
+    /// What the game draws for them.
+    pub sign: Option<String>,
     /// The place, 1 being the best.
     pub place: u8,
     /// The points.
@@ -94,6 +96,8 @@ pub struct DuelLine {
     pub seat: Seat,
     /// The name.
     pub name: String,
+    /// What the game draws for them.
+    pub sign: Option<String>,
     /// The points of each game that is over.
     pub games: Vec<String>,
     /// The points of both.
@@ -182,6 +186,16 @@ pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
     }
 }
 
+/// A player above their points: known by the same sign as at the table.
+fn who(seat: Seat, sign: Option<&str>, name: &str) -> Markup {
+    html! {
+        span.who {
+            @match sign { Some(sign) => span.sign-of { (PreEscaped(sign)) }, None => (cube(seat.0)) }
+            b { (name) }
+        }
+    }
+}
+
 /// Both games of a match and their sum.
 fn match_sheet(lang: Lang, duel: &Duel) -> Markup {
     let say = say(lang);
@@ -192,7 +206,7 @@ fn match_sheet(lang: Lang, duel: &Duel) -> Markup {
                 tr {
                     th scope="col" { span.unseen { (say.word("score-source")) } }
                     @for line in &duel.lines {
-                        th scope="col" .won[line.won] .mine[line.mine] { span.who { (cube(line.seat.0)) b { (line.name) } } }
+                        th scope="col" .won[line.won] .mine[line.mine] { (who(line.seat, line.sign.as_deref(), &line.name)) }
                     }
                 }
             }
@@ -234,7 +248,7 @@ fn score_sheet(lang: Lang, outcome: &Outcome, duel: Option<&Duel>) -> Markup {
                         @for placed in &outcome.places {
                             th scope="col" .won[placed.won] .mine[placed.mine] {
                                 @if placed.place > 0 { span.place { (say.text(&Phrase::new("place").number("n", i64::from(placed.place)))) } }
-                                span.who { (cube(placed.seat.0)) b { (placed.name) } }
+                                (who(placed.seat, placed.sign.as_deref(), &placed.name))
                             }
                         }
                     }

@@ -72,12 +72,23 @@ async fn around_one_screen(chrome: &Chrome, base: &str, map: &str, factions: &[&
     }
     println!("{factions:?}: {steps:?} choices in {:.1} s", begun.elapsed().as_secs_f32());
     assert!(steps.iter().all(|&steps| steps > 10), "{factions:?}: {steps:?}");
+    // At the end players are known by the same heads as at the table, and their lines have the colours of their factions.
+    assert_eq!(page.eval(HEADS).await, json!([factions.len(), factions.len(), 0]), "{factions:?}");
     let mut sizes = page.sizes();
     sizes.sort_unstable();
     let typical = sizes[sizes.len() / 2];
     assert!(typical < 10 * 1024, "{factions:?}: a typical update takes {typical} bytes");
     content(&page);
 }
+
+/// How many heads stand in the head of the score sheet and at the ends of the lines, and how many lines are of another colour than theirs.
+const HEADS: &str = "(() => { const lines = [...document.querySelectorAll('.result .chart .one')]; \
+    const other = lines.filter((one) => getComputedStyle(one.querySelector('.line')).stroke !== inked(one)); \
+    function inked(one) { const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path'); \
+      probe.setAttribute('stroke', 'var(--root-f-ink)'); \
+      one.append(probe); const stroke = getComputedStyle(probe).stroke; probe.remove(); return stroke; } \
+    return [document.querySelectorAll('.result thead .sign-of [href^=\"#root-emblem-\"]').length, \
+      lines.filter((one) => one.querySelector('foreignObject [href^=\"#root-emblem-\"]')).length, other.length]; })()";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_faction_of_root_is_led_to_the_end_by_clicking_and_by_the_keyboard_alone() {

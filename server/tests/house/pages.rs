@@ -226,6 +226,7 @@ fn the_result_says_first_how_i_did() {
     let placed = |seat: u8, name: &str, place, score: &str, mine| Placed {
         seat: engine::Seat(seat),
         name: name.into(),
+        sign: None,
         place,
         score: score.into(),
         won: place == 1,

@@ -101,7 +101,9 @@ impl Face for Root {
     fn sign(view: &View, say: &Say<'_>, seat: Seat) -> Option<Markup> {
         let faction = view.player(seat)?.faction;
         let title = say.text(&names::faction(faction));
-        Some(html! { span.root role="img" aria-label=(title) title=(title) { (boards::emblem(faction)) } })
+        Some(
+            html! { span.{ "root of-" (faction) } role="img" aria-label=(title) title=(title) { (boards::emblem(faction)) } },
+        )
     }
 
     fn why_not(view: &View, thing: &str) -> Option<WhyNot> {

@@ -162,6 +162,20 @@ fn an_order_that_is_being_carried_out_is_not_called_done() {
 }
 
 #[test]
+fn players_are_known_by_heads_that_carry_the_colours_of_their_factions() {
+    let game = position(&base(), |_| true);
+    let (studio, view) = (studio(), game.view(Eyes::Crowd));
+    for player in &view.players {
+        let sign = Root::sign(&view, &studio.words().say(Lang::En, &[]), player.who).unwrap().0;
+        let faction = player.faction;
+        assert!(
+            sign.contains(&format!("of-{faction}\"")) && sign.contains(&format!("#root-emblem-{faction}\"")),
+            "{sign}"
+        );
+    }
+}
+
+#[test]
 fn a_choice_that_asks_where_leads_on() {
     let game = position(&base(), |game| asks(game, |question| question == Question::MarquiseAction));
     let view = game.view(Eyes::Of(game.turn().seat().unwrap()));

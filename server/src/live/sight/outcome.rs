@@ -25,6 +25,7 @@ impl Sight<'_> {
         let placed = |&seat: &Seat| Placed {
             seat,
             name: play.name(lang, seat),
+            sign: self.sign(seat),
             place: places.get(seat).copied().unwrap_or(0),
             score: written(standings.scores.get(seat)),
             won: standings.winners.contains(seat),
@@ -59,7 +60,7 @@ impl Sight<'_> {
             let last = standings.scores.get(seat).copied().unwrap_or(0);
             let mut scores: Vec<(usize, i32)> = known.chain([(plies, last)]).collect();
             scores.dedup_by_key(|&mut (_, score)| score);
-            chart::Line { seat, name: play.name(self.stand.lang, seat), scores }
+            chart::Line { seat, name: play.name(self.stand.lang, seat), sign: self.sign(seat), scores }
         };
         Chart { plies, point, lines: Seat::all(play.room.seats.len()).map(line).collect() }
     }
@@ -89,6 +90,7 @@ impl Sight<'_> {
             DuelLine {
                 seat,
                 name: play.name(self.stand.lang, seat),
+                sign: self.sign(seat),
                 games: match &tally {
                     Some(tally) => vec![written(of(&tally.first, seat)), written(now)],
                     None => vec![written(now)],

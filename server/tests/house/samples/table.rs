@@ -90,7 +90,7 @@ fn sample_counsel() -> Counsel {
 }
 
 fn chart_line(seat: u8, name: &str, last: i32) -> chart::Line {
-    chart::Line { seat: Seat(seat), name: name.into(), scores: vec![(0, 0), (20, last / 3), (60, last)] }
+    chart::Line { seat: Seat(seat), name: name.into(), sign: None, scores: vec![(0, 0), (20, last / 3), (60, last)] }
 }
 
 /// At which moment a table is looked at.
@@ -163,6 +163,7 @@ pub(super) fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
     let placed = |seat: u8, name: &str, place, score: i32| Placed {
         seat: Seat(seat),
         name: name.into(),
+        sign: None,
         place,
         score: score.to_string(),
         won: place == 1,
@@ -171,6 +172,7 @@ pub(super) fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
     let line = |seat: u8, name: &str, won| DuelLine {
         seat: Seat(seat),
         name: name.into(),
+        sign: None,
         games: vec!["30".into(), "57".into()],
         sum: "87".into(),
         won,
