@@ -17,13 +17,13 @@ function mark(place) {
   else delete place.dataset.more;
 }
 
-/** Which choices are out of sight. */
+/** Which choices are out of sight. Whatever fades at the foot of the list is among them. */
 function unseen() {
   const view = list.getBoundingClientRect();
   return [...list.querySelectorAll("button:not([hidden]), summary")].filter((one) => {
     if (!one.checkVisibility()) return false;
     const box = one.getBoundingClientRect();
-    return box.right > view.right + 8 || box.left < view.left - 8 || box.bottom > view.bottom + 8 || box.top < view.top - 8;
+    return box.right > view.right + 8 || box.left < view.left - 8 || box.bottom > view.bottom || box.top < view.top - 8;
   });
 }
 
@@ -60,6 +60,12 @@ if (list) {
   list.addEventListener("toggle", ({ target }) => { if (/** @type {Element} */ (target).open) list.scrollTo(0, 0); measure(); }, true);
   new ResizeObserver(measure).observe(list);
 }
+// What is unfolded among the players is brought into sight: its head at least, if it is higher than their place.
+const players = document.querySelector(".players");
+players?.addEventListener("toggle", ({ target }) => {
+  const fold = /** @type {HTMLDetailsElement} */ (target);
+  if (fold.open) fold.scrollIntoView({ block: fold.offsetHeight > players.clientHeight ? "start" : "nearest" });
+}, true);
 const mine = document.querySelector(".dock > .mine");
 // The list may be as high as what is mine, which is beside it anyway.
 if (list && mine) new ResizeObserver(() => { /** @type {HTMLElement} */ (/** @type {unknown} */ (dock)).style.setProperty("--mine-high", `${mine.clientHeight}px`); measure(); }).observe(mine);

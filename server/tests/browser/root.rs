@@ -209,6 +209,15 @@ const UNDER_ZOOMS: &str = "(() => { const over = document.querySelector('.zooms'
       return box.width && box.right > over.left && box.left < over.right && box.bottom > over.top && box.top < over.bottom; }) \
       .map((one) => one.id || one.className); })()";
 
+/// Unfolds the board of the last player and looks whether its head is seen and the field for writing lies on the screen.
+const LAST_BOARD: &str = "(async () => { const fold = [...document.querySelectorAll('.players details.frow')].at(-1); \
+    fold.querySelector('summary').click(); await new Promise((done) => setTimeout(done, 200)); \
+    const row = fold.getBoundingClientRect(), place = document.querySelector('.players').getBoundingClientRect(); \
+    const form = document.getElementById('say-form').getBoundingClientRect(); \
+    const seen = Math.min(row.bottom, place.bottom) - Math.max(row.top, place.top); \
+    fold.querySelector('summary').click(); \
+    return seen >= Math.min(row.height, place.height) - 60 && form.bottom <= innerHeight + 1; })()";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_of_root_never_hides_its_clearing_and_can_be_folded() {
     let Some((chrome, inn)) = house::visit().await else { return };
@@ -295,6 +304,7 @@ async fn root_fits_a_phone_and_two_desks_in_three_languages() {
                     );
                     assert_eq!(page.eval(UNDER_ZOOMS).await, json!([]), "{wide}x{high}, {what}");
                 }
+                assert_eq!(page.eval(LAST_BOARD).await, json!(true), "what is unfolded is seen: {what}");
                 good_page(&page, lang, &what).await;
             }
             click_something(&page, &mut luck).await;
