@@ -227,6 +227,7 @@ end-agree = End it
 end-refuse = Play on
 since = Since your last move
 scene-on = Continue
+log-quiet = a quiet turn
 again = Watch again
 again-stop = Back to now
 offline = The connection is lost. Trying again …

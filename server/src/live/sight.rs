@@ -429,7 +429,7 @@ impl Picture for Sight<'_> {
         let Some(((game, say), title)) = self.voice().zip(self.at.play.title) else { return BTreeMap::new() };
         let told = self.told(self.at.play.chapter_start(self.stand.eyes, from));
         let sums = turns::sums(game, &say, title.facts().point, &told);
-        sums.map(|(number, sum, _)| (number, log::sum(&sum).into_string())).collect()
+        sums.map(|(number, sum, _)| (number, log::sum(self.stand.lang, &sum).into_string())).collect()
     }
 
     fn log_len(&self) -> usize {

@@ -59,7 +59,7 @@ pub fn log(lang: Lang, turns: &[LogTurn], news: Option<usize>) -> Markup {
     html! {
         @for turn in turns {
             @if news == Some(turn.number) { (since(lang, turn.number)) }
-            (fold(turn, last == Some(turn.number), news.is_some_and(|first| first <= turn.number), &again(lang), &steps(turn)))
+            (fold(lang, turn, last == Some(turn.number), news.is_some_and(|first| first <= turn.number), &again(lang), &steps(turn)))
         }
     }
 }
@@ -80,8 +80,8 @@ fn again(lang: Lang) -> Markup {
 }
 
 /// A turn as an `li` that unfolds to its steps.
-pub fn fold(turn: &LogTurn, open: bool, news: bool, tools: &Markup, steps: &Markup) -> Markup {
-    folded(Some(turn.number), open, news, &sum(&turn.sum), tools, steps)
+pub fn fold(lang: Lang, turn: &LogTurn, open: bool, news: bool, tools: &Markup, steps: &Markup) -> Markup {
+    folded(Some(turn.number), open, news, &sum(lang, &turn.sum), tools, steps)
 }
 
 fn folded(number: Option<usize>, open: bool, news: bool, sum: &Markup, tools: &Markup, steps: &Markup) -> Markup {
@@ -96,13 +96,14 @@ fn folded(number: Option<usize>, open: bool, news: bool, sum: &Markup, tools: &M
     }
 }
 
-/// The sum of a turn: what the fold shows.
-pub fn sum(sum: &Sum) -> Markup {
+/// The sum of a turn: what the fold shows. A turn without a deed that matters is said to be quiet.
+pub fn sum(lang: Lang, sum: &Sum) -> Markup {
     html! {
         span.told-of {
             @if let Some((seat, name)) = &sum.who { b.name data-seat=(seat.0) { (name) } }
             span.deeds {
-                @if sum.who.is_some() && !sum.deeds.is_empty() { ": " }
+                @if sum.who.is_some() { ": " }
+                @if sum.who.is_some() && sum.deeds.is_empty() { (say(lang).word("log-quiet")) }
                 @for (index, deed) in sum.deeds.iter().enumerate() {
                     @if index > 0 { "; " }
                     (sentence(deed))
@@ -131,4 +132,18 @@ pub fn log_line(line: &LogLine) -> Markup {
 /// Before the first turn that is new to the viewer, as an `li`.
 pub fn since(lang: Lang, turn: usize) -> Markup {
     html! { li.since data-turn=(turn) { (say(lang).word("since")) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_without_a_deed_that_matters_is_said_to_be_quiet() {
+        let told = |deeds| sum(Lang::En, &Sum { who: Some((Seat(1), "Bruno".into())), deeds, gains: Vec::new() });
+        assert!(told(Vec::new()).into_string().contains("Bruno</b><span class=\"deeds\">: a quiet turn</span>"));
+        let deed = vec![Span::Plain("builds a sawmill".into())];
+        assert!(told(vec![deed]).into_string().contains(": builds a sawmill</span>"));
+        assert!(!sum(Lang::En, &Sum::default()).into_string().contains("quiet"), "a setup is nobody's");
+    }
 }

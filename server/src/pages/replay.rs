@@ -131,7 +131,7 @@ pub fn replay(visitor: &Visitor<'_>, page: &Replay<'_>) -> Markup {
                 section.told aria-label=(say.word("log")) {
                     h2 { (say.word("log")) }
                     ol #log.lines {
-                        @for turn in page.log { (fold(turn, turn.lines.iter().any(|line| line.ply == Some(page.ply)), false, &html! {}, &steps(page, turn))) }
+                        @for turn in page.log { (fold(visitor.lang, turn, turn.lines.iter().any(|line| line.ply == Some(page.ply)), false, &html! {}, &steps(page, turn))) }
                     }
                 }
             }
