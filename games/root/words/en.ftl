@@ -825,7 +825,10 @@ board-roosts = Roosts
 board-roosts-now = +{ $n } every evening
 board-roost = Roost { $n }: { $points } every evening
 board-deposed = Deposed: { $leaders }
-board-officers = officers
+board-officers = { $n ->
+    [one] officer
+   *[other] officers
+}
 board-officers-said = { $n ->
     [one] { $n } officer: an operation every evening
    *[other] { $n } officers: as many operations every evening

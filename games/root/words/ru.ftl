@@ -937,7 +937,11 @@ board-roosts = Гнёзда
 board-roosts-now = +{ $n } каждый вечер
 board-roost = Гнёзд { $n }: { $points } каждый вечер
 board-deposed = Свергнуты: { $leaders }
-board-officers = офицеры
+board-officers = { $n ->
+    [one] офицер
+    [few] офицера
+   *[other] офицеров
+}
 board-officers-said = { $n ->
     [one] { $n } офицер: столько же операций каждый вечер
     [few] { $n } офицера: столько же операций каждый вечер

@@ -938,7 +938,11 @@ board-roosts = Гнізда
 board-roosts-now = +{ $n } щовечора
 board-roost = Гнізд { $n }: { $points } щовечора
 board-deposed = Повалені: { $leaders }
-board-officers = офіцери
+board-officers = { $n ->
+    [one] офіцер
+    [few] офіцери
+   *[other] офіцерів
+}
 board-officers-said = { $n ->
     [one] { $n } офіцер: стільки ж операцій щовечора
     [few] { $n } офіцери: стільки ж операцій щовечора

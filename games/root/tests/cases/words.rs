@@ -312,6 +312,13 @@ fn the_points_of_a_quest_are_said_to_a_vagabond() {
 }
 
 #[test]
+fn one_officer_is_not_told_as_many() {
+    let told = |lang, n| words().say(lang, &[]).text(&Phrase::new("board-officers").number("n", n));
+    assert_eq!([told(Lang::En, 1), told(Lang::Ru, 1), told(Lang::Uk, 0)], ["officer", "офицер", "офіцерів"]);
+    assert_eq!([told(Lang::En, 0), told(Lang::Ru, 3), told(Lang::Uk, 3)], ["officers", "офицера", "офіцери"]);
+}
+
+#[test]
 fn the_table_is_written_in_every_language() {
     let words = words();
     for mut view in tables() {

@@ -20,7 +20,7 @@ pub(super) fn board(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
     html! {
         div.stocks {
             (titled(&counted(pen, "board-officers-said", *officers), &html! {
-                (figure("root-warrior-alliance", "warrior")) b { @if evening { (officers.saturating_sub(*operations)) "/" } (officers) } small { (pen.say.word("board-officers")) }
+                (figure("root-warrior-alliance", "warrior")) b { @if evening { (officers.saturating_sub(*operations)) "/" } (officers) } small { (counted(pen, "board-officers", *officers)) }
             }))
             (in_supply(pen, player))
         }
