@@ -88,12 +88,21 @@ impl Arctic {
 
     /// How far the active player seems to be ahead after a choice; [`DOUBT`] if it is doubtful and does not win at once.
     fn first_lead(&self, action: Action, trial: &mut Trial) -> f32 {
+        if self.is_never_better(action) {
+            return NEVER;
+        }
         let doubtful = self.is_doubtful(action);
         if doubtful && !self.ends_soon() {
             return DOUBT;
         }
         let lead = trial.lead_after(action);
         if doubtful && lead < VICTORY { DOUBT } else { lead }
+    }
+
+    /// With fewer than four players the own hunter comes before all others or not at all. Whoever uses it and finishes at once stands
+    /// where another one could have been used first, and may have caught something on the way.
+    fn is_never_better(&self, action: Action) -> bool {
+        matches!(action, Action::Activate(_)) && self.is_doubtful(action) && !self.ends_soon()
     }
 
     /// To use a hunter for nothing is the same as not to use it. But the own one comes before a neutral one, even if it stays
@@ -160,11 +169,15 @@ impl Arctic {
 /// The lead by a choice that a rule of thumb advises against.
 pub(super) const DOUBT: f32 = f32::MIN;
 
+/// The lead by a choice that is never better than another one.
+const NEVER: f32 = f32::NEG_INFINITY;
+
 /// Turns leads into weights.
 fn exaggerate(leads: &mut [f32]) {
     let best = leads.iter().copied().fold(DOUBT, f32::max);
     for lead in leads.iter_mut() {
         *lead = match *lead {
+            NEVER => 0.0,
             DOUBT => DOUBTFUL,
             lead => exp((lead - best) / LOOKS.scale).max(LOOKS.lightest),
         };

@@ -98,6 +98,31 @@ fn the_last_plankton_is_taken_to_win_and_not_to_lose() {
 }
 
 #[test]
+fn nobody_gives_up_the_own_hunter_for_another() {
+    for players in [2, 3] {
+        let hunters = if players == 2 { "orca bear" } else { "orca bear seal" };
+        let position = || Position::new(players).standard().hunters(hunters).card_done();
+        let mut table = Table::of(position());
+        assert_eq!([weight(&table, "activate:eskimo"), weight(&table, "activate:cod")], [0.0, 0.0]);
+        assert!(weight(&table, "activate:orca") > DOUBTFUL);
+        // It may stay where it is: then all is as if it had been left out.
+        table.play("activate:orca finish");
+        assert!(weight(&table, "activate:cod") > 0.0);
+        for rest in ["activate:cod pick:cod_1 move:cod_1:c3:water finish", "activate:eskimo finish"] {
+            let [left_out, stayed] = ["", "activate:orca finish"].map(|first| {
+                let mut table = Table::of(position());
+                table.play(first).play(rest);
+                table.written()
+            });
+            assert_eq!(left_out, stayed, "{players} players, {rest}");
+        }
+    }
+    // With four players it is this one or that one.
+    let table = Table::of(Position::new(4).standard().hunters("orca bear eskimo seal").card_done());
+    assert!(weight(&table, "activate:cod") > 0.0);
+}
+
+#[test]
 fn what_ends_and_wins_the_game_is_never_left_out() {
     // The own hunter could be used first, but there is no need.
     let leader = |mine, theirs| Table::of(hunted_cod().plankton(0, mine).plankton(1, theirs).card_done());
@@ -141,7 +166,7 @@ fn half_a_point_is_not_worth_the_own_hunter() {
 fn the_own_hunter_comes_first_even_if_it_stays_where_it_is() {
     let mut table = Table::of(neutral_jaws().in_water("cod_1", "g7").in_water("cod_2", "g7").card_done());
     assert!(table.choices().contains(&"activate:orca".to_string()));
-    assert_eq!([weight(&table, "activate:orca"), weight(&table, "activate:cod")], [DOUBTFUL; 2]);
+    assert_eq!([weight(&table, "activate:orca"), weight(&table, "activate:cod")], [0.0; 2]);
     table.play("activate:bear");
     assert!(weight(&table, "finish") > DOUBTFUL);
     table.play("finish");
