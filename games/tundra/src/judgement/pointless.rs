@@ -16,10 +16,14 @@ use crate::state::{GoalCard, Player, Step, Tundra};
 const LITTLE: f32 = 0.05;
 
 impl Tundra {
-    /// Choices that are never better than another one. An advisor who has done their work is not missed, unless the game ends now.
-    pub(crate) fn is_dominated(&self, rates: &Rates, step: Step, action: Action) -> bool {
+    /// Choices that are never better than another one. An advisor who has done their work is not missed, unless the game ends now. And a
+    /// resource costs nothing to have: it may decide a tie, and whatever finds no room later would have been all that one has now.
+    pub(crate) fn is_dominated(&self, rates: &Rates, step: Step, actions: &[Action], action: Action) -> bool {
         let me = self.me();
         match (step, action) {
+            (Step::Gather { .. } | Step::Take { .. }, Action::Done | Action::Skip) => {
+                !self.may_end() && actions.iter().any(|action| matches!(action, Action::Take(_)))
+            }
             (Step::Dismiss { .. }, Action::Dismiss(card)) => {
                 let spent = |&card: &Card| is_spent(me, rates, card);
                 !spent(&card) && me.advisors.iter().any(spent) && !self.may_end()

@@ -66,7 +66,7 @@ impl Tundra {
     fn judge_others(&self, step: Step, actions: &[Action], out: &mut Vec<f32>) {
         let rates = Rates::of(self, self.me(), 0);
         out.extend(actions.iter().map(|&action| {
-            if self.is_dominated(&rates, step, action) {
+            if self.is_dominated(&rates, step, actions, action) {
                 NEVER
             } else if self.is_pointless(step, actions, action) {
                 DOUBT

@@ -205,6 +205,16 @@ fn dice_for_a_later_turn_are_not_turned_yet() {
 }
 
 #[test]
+fn nobody_leaves_a_free_resource_lying() {
+    // Whatever is received can only help, if only to break a tie.
+    let table = walkers().table().plays("use:1:gathering");
+    assert!(table.offers("done") && weight(&table, "done") == 0.0);
+    // Where the game may end, nothing is left out of all thought.
+    let table = walkers().round(4).dice(0, &[1]).dice(1, &[]).table().plays("use:1:gathering");
+    assert!(weight(&table, "done") > 0.0);
+}
+
+#[test]
 fn a_card_with_a_free_place_is_taken() {
     let table = on("l2_std").market(&["ad02", "bo02"]).dice(0, &[4]).dice(1, &[4]).table().plays("use:4:trade");
     assert!(weight(&table, "skip") <= DOUBTFUL);
