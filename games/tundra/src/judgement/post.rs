@@ -9,9 +9,9 @@ use crate::action::Action;
 use crate::state::Tundra;
 
 impl Tundra {
-    /// What each choice seems to be worth. A die that was not used yet can as well be turned at the start of the next turn, for the
-    /// same price and knowing more: until then nobody else touches the own dice, berries and stores. To roll or to buy one can
-    /// wait as well, and so can advisors for dice, though that is no proof.
+    /// What each choice seems to be worth. A die that was not used yet can as well be turned or rolled again at the start of the next turn,
+    /// for the same price and knowing more: until then nobody else touches the own dice, berries and stores. To buy one can wait as
+    /// well, and so can advisors for dice, though that is no proof.
     pub(super) fn judge_post(&self, actions: &[Action], out: &mut Vec<f32>) {
         let me = self.me();
         let waits = me.has_dice();
@@ -20,8 +20,7 @@ impl Tundra {
         let mut gift = false;
         for &action in actions {
             out.push(match action {
-                Action::Inc(_) | Action::Dec(_) => NEVER,
-                Action::Reroll(_) => DOUBT,
+                Action::Inc(_) | Action::Dec(_) | Action::Reroll(_) => NEVER,
                 Action::Buy if waits || sells_for_less(me) => DOUBT,
                 Action::Buy => self.die_worth(&rates),
                 Action::Advisor(card) if waits && changes_dice(card) => DOUBT,

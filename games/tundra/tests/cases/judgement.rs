@@ -196,9 +196,9 @@ fn gifts_are_taken_before_the_turn_ends() {
 fn dice_for_a_later_turn_are_not_turned_yet() {
     let table = on("l2_std").dice(0, &[2, 3]).dice(1, &[2]).advisors(0, &["ad06"]).after_die_of(0).table();
     assert!(weight(&table, "advisor:ad06") <= DOUBTFUL);
-    // To turn one by berries can wait for the same price: it is never better now.
+    // To turn or roll one by berries can wait for the same price: it is never better now.
     let table = on("l2_std").dice(0, &[2, 3]).dice(1, &[2]).stores(0, [0, 0, 0, 12]).after_die_of(0).table();
-    for early in ["inc:2", "dec:3"] {
+    for early in ["inc:2", "dec:3", "reroll:2"] {
         assert_eq!(weight(&table, early), 0.0, "{early}");
     }
     assert!(weight(&table, "buy") > 0.0, "a die that is bought falls by luck: that may be worth knowing");
