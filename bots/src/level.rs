@@ -62,7 +62,7 @@ pub struct Glance {
 /// How a search is led.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style {
-    /// How many worlds it imagines and plays into.
+    /// How many worlds it imagines and plays into; fewer where a tree that is kept knows the position already.
     pub iterations: u32,
     /// How many turns it plays on, lightly, before it looks at the outcome, if not as many as the game advises
     /// (`Judgement::AHEAD`). They are counted from the present, so that all choices are judged at the same distance; the turn

@@ -1,6 +1,6 @@
 //! What a game leaves out of all thought must deserve it. Sensible players make their way through whole games; wherever a choice
 //! has no weight, it must not end the game, and a search that looks into all choices must not find it better than what a search
-//! without it finds.
+//! without it finds. Where a search would deceive itself, both ways are played instead, and they must lead to the same state.
 
 #![allow(clippy::expect_used)]
 
