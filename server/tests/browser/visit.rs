@@ -15,11 +15,13 @@ pub const OVER: &str = "document.querySelector('#result .result')";
 
 /// Waits for the end of a game that bots play: patience lasts as long as something happens, however slow the machine is.
 pub async fn until_over(page: &Page) {
-    const TOLD: &str = "String(document.querySelectorAll('#log [data-ply]').length)";
+    const STEPS: &str = "document.querySelectorAll('#log .turn li').length";
+    page.until(&format!("{OVER} || {STEPS} > 0")).await;
     while !page.is(OVER).await {
-        let told = page.text(TOLD).await;
-        page.until(&format!("{OVER} || {TOLD} !== {told:?}")).await;
+        let told = page.eval(STEPS).await;
+        page.until(&format!("{OVER} || {STEPS} !== {told}")).await;
     }
+    assert!(page.is(&format!("{STEPS} > 0")).await, "nothing was told, so patience could not be renewed");
 }
 
 /// From the home page into a running game against bots, by clicking.
