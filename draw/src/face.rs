@@ -2,7 +2,7 @@
 
 use engine::words::Say;
 use engine::{Judgement, Phrase, Seat, Voice};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 use crate::Pen;
 
@@ -100,7 +100,7 @@ pub trait Face: Voice + Judgement {
 
     /// What stands for a seat beside its player's name, as the head of the faction that they lead. Where a game has nothing of the
     /// kind, a cube in the seat's colour does.
-    fn sign(view: &Self::View, say: &Say<'_>, seat: Seat) -> Option<Markup> {
+    fn sign(view: &Self::View, say: &Say<'_>, seat: Seat) -> Option<Sign> {
         let _ = (view, say, seat);
         None
     }
@@ -109,6 +109,27 @@ pub trait Face: Voice + Judgement {
     fn help(say: &Say<'_>) -> Markup {
         let _ = say;
         html! {}
+    }
+}
+
+/// What stands for a seat. Whoever wears its classes has its colours: a line of the chart, for instance.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Sign {
+    /// The class of everything that the game draws.
+    pub game: &'static str,
+    /// The class of its colours within the game, as `of-eyrie`.
+    pub colours: String,
+    /// What it stands for.
+    pub title: String,
+    /// The picture, as markup.
+    pub picture: String,
+}
+
+impl Render for Sign {
+    fn render(&self) -> Markup {
+        html! {
+            span.{ (self.game) " " (self.colours) } role="img" aria-label=(self.title) title=(self.title) { (PreEscaped(&self.picture)) }
+        }
     }
 }
 

@@ -20,7 +20,7 @@ pub mod testkit;
 
 pub use cutout::{Cutout, figure, sprite, symbols};
 pub use drafts::{Drafts, Sketch};
-pub use face::{Face, Gesture, Moment, Panel, Place, WhyNot};
+pub use face::{Face, Gesture, Moment, Panel, Place, Sign, WhyNot};
 pub use fold::folded;
 pub use maud::{Markup, PreEscaped, html};
 pub use pen::Pen;

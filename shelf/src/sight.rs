@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use draw::{Drafts, Face, Markup, Panel, Pen, WhyNot};
+use draw::{Drafts, Face, Panel, Pen, Sign, WhyNot};
 use engine::words::Say;
 use engine::{Dice, Eyes, Match, NoLog, Phrase, Seat, Tally, Turn};
 use foldhash::quality::RandomState;
@@ -28,7 +28,7 @@ pub trait Sight {
     fn panels(&self, say: Say<'_>, choices: &[Choice], drafts: Option<&Drafts>) -> Vec<Panel>;
 
     /// What stands for a seat beside its player's name, if the game has a sign of its own.
-    fn sign(&self, say: &Say<'_>, seat: Seat) -> Option<Markup>;
+    fn sign(&self, say: &Say<'_>, seat: Seat) -> Option<Sign>;
 
     /// The board as text.
     fn board(&self, say: &Say<'_>) -> String;
@@ -222,7 +222,7 @@ impl<G: Face> Sight for Seen<G> {
         G::panels(&self.view, &Pen { say, open: &open, drafts })
     }
 
-    fn sign(&self, say: &Say<'_>, seat: Seat) -> Option<Markup> {
+    fn sign(&self, say: &Say<'_>, seat: Seat) -> Option<Sign> {
         G::sign(&self.view, say, seat)
     }
 

@@ -9,7 +9,7 @@ use std::hash::BuildHasher;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use draw::{Drafts, Panel};
+use draw::{Drafts, Panel, Sign};
 use engine::words::{Say, Span};
 use engine::{Eyes, Lang, Seat, Seats, Turn};
 use foldhash::quality::RandomState;
@@ -287,9 +287,9 @@ impl<'a> Sight<'a> {
     }
 
     /// What the game draws for a seat.
-    fn sign(&self, seat: Seat) -> Option<String> {
+    fn sign(&self, seat: Seat) -> Option<Sign> {
         let (_, say) = self.voice()?;
-        self.seen.as_ref()?.sign(&say, seat).map(Markup::into_string)
+        self.seen.as_ref()?.sign(&say, seat)
     }
 
     /// Who would like to end the game, for those who sit here.

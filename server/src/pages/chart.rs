@@ -1,8 +1,9 @@
 //! The points of all players over a game, as lines from its first move to its last.
 
+use draw::Sign;
 use engine::words::Arg;
 use engine::{Lang, Phrase, Seat, points};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::say;
 
@@ -25,7 +26,7 @@ pub struct Line {
     /// The name.
     pub name: String,
     /// What the game draws for them, in whose colour the line is; otherwise it has that of their seat.
-    pub sign: Option<String>,
+    pub sign: Option<Sign>,
     /// After which move they had how many, from the first to the last.
     pub scores: Vec<(usize, i32)>,
 }
@@ -95,13 +96,13 @@ pub fn chart(lang: Lang, chart: &Chart) -> Markup {
                 }
                 @for line in &chart.lines {
                     @let (x, y) = chart.end(line);
-                    @let (game, colours) = line.sign.as_deref().map_or(("", ""), worn);
+                    @let (game, colours) = line.sign.as_ref().map_or(("", ""), |sign| (sign.game, sign.colours.as_str()));
                     g class=(game) {
                         g class={ "one " (colours) } {
                             title { (ending(chart, line)) }
                             path.{ "line of-" (line.seat.0) } d=(steps(chart, line)) {}
                             @if let Some(sign) = &line.sign {
-                                foreignObject x=(x + 2.0) y=(y - 10.0) width="22" height="22" { (PreEscaped(sign)) }
+                                foreignObject x=(x + 2.0) y=(y - 10.0) width="22" height="22" { (sign) }
                             } @else {
                                 use href={ "#seat-" (line.seat.0) } x=(x + 3.0) y=(y - 9.0) width="18" height="18" {}
                             }
@@ -111,13 +112,6 @@ pub fn chart(lang: Lang, chart: &Chart) -> Markup {
             }
         }
     }
-}
-
-/// The classes of a sign, the game's and those for colours: a line wears them too, so that the game's style can colour it.
-fn worn(sign: &str) -> (&str, &str) {
-    let classes =
-        sign.split_once("class=\"").and_then(|(_, rest)| rest.split_once('"')).map_or("", |(classes, _)| classes);
-    classes.split_once(' ').unwrap_or((classes, ""))
 }
 
 fn ending(chart: &Chart, line: &Line) -> String {
@@ -148,7 +142,12 @@ mod tests {
         let line = |seat, scores: &[(usize, i32)]| Line {
             seat: Seat(seat),
             name: format!("P{seat}"),
-            sign: (seat == 1).then(|| "<b class=\"game of-birds\">head</b>".to_string()),
+            sign: (seat == 1).then(|| Sign {
+                game: "game",
+                colours: "of-birds".into(),
+                title: "birds".into(),
+                picture: "<b>head</b>".into(),
+            }),
             scores: scores.to_vec(),
         };
         Chart {

@@ -1,9 +1,10 @@
 //! The house's own panels on the table page, each the inner markup of the element with that id, and the lines of
 //! the chat.
 
+use draw::Sign;
 use engine::words::{Arg, Span};
 use engine::{Lang, Phrase, Seat};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::icons::{cube, icon};
 use super::{level_name, say};
@@ -48,8 +49,8 @@ pub struct SeatChip {
     pub name: String,
     /// What they play, as a faction or a figure, where the game has such.
     pub role: Option<String>,
-    /// What the game draws for the seat instead of a cube in its colour, as markup.
-    pub sign: Option<String>,
+    /// What the game draws for the seat instead of a cube in its colour.
+    pub sign: Option<Sign>,
     /// Who moves the pieces.
     pub who: Sitter,
     /// Is it one of the viewer's own seats?
@@ -152,7 +153,7 @@ fn seat_chip(lang: Lang, chip: &SeatChip, levels: &[(String, String)]) -> Markup
     let seat = chip.seat.0;
     html! {
         div.chip.asked[chip.asked].mine[chip.mine].away[!chip.here] data-seat=(seat) {
-            @match &chip.sign { Some(sign) => span.sign-of { (PreEscaped(sign)) }, None => (cube(seat)) }
+            @match &chip.sign { Some(sign) => span.sign-of { (sign) }, None => (cube(seat)) }
             span.who {
                 b { (chip.name) @if let Some(role) = &chip.role { " " span.role { (role) } } }
                 @match &chip.who {

@@ -1,8 +1,9 @@
 //! How a game ended: the panel `result` on the table page.
 
+use draw::Sign;
 use engine::words::{Arg, Say};
 use engine::{Lang, Phrase, Seat};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::chart::{self, Chart};
 use super::icons::{cube, icon};
@@ -43,7 +44,7 @@ pub struct Placed {
     /// The name.
     pub name: String,
     /// What the game draws for them.
-    pub sign: Option<String>,
+    pub sign: Option<Sign>,
     /// The place, 1 being the best.
     pub place: u8,
     /// The points.
@@ -97,7 +98,7 @@ pub struct DuelLine {
     /// The name.
     pub name: String,
     /// What the game draws for them.
-    pub sign: Option<String>,
+    pub sign: Option<Sign>,
     /// The points of each game that is over.
     pub games: Vec<String>,
     /// The points of both.
@@ -187,10 +188,10 @@ pub fn result(lang: Lang, outcome: Option<&Outcome>) -> Markup {
 }
 
 /// A player above their points: known by the same sign as at the table.
-fn who(seat: Seat, sign: Option<&str>, name: &str) -> Markup {
+fn who(seat: Seat, sign: Option<&Sign>, name: &str) -> Markup {
     html! {
         span.who {
-            @match sign { Some(sign) => span.sign-of { (PreEscaped(sign)) }, None => (cube(seat.0)) }
+            @match sign { Some(sign) => span.sign-of { (sign) }, None => (cube(seat.0)) }
             b { (name) }
         }
     }
@@ -206,7 +207,7 @@ fn match_sheet(lang: Lang, duel: &Duel) -> Markup {
                 tr {
                     th scope="col" { span.unseen { (say.word("score-source")) } }
                     @for line in &duel.lines {
-                        th scope="col" .won[line.won] .mine[line.mine] { (who(line.seat, line.sign.as_deref(), &line.name)) }
+                        th scope="col" .won[line.won] .mine[line.mine] { (who(line.seat, line.sign.as_ref(), &line.name)) }
                     }
                 }
             }
@@ -248,7 +249,7 @@ fn score_sheet(lang: Lang, outcome: &Outcome, duel: Option<&Duel>) -> Markup {
                         @for placed in &outcome.places {
                             th scope="col" .won[placed.won] .mine[placed.mine] {
                                 @if placed.place > 0 { span.place { (say.text(&Phrase::new("place").number("n", i64::from(placed.place)))) } }
-                                (who(placed.seat, placed.sign.as_deref(), &placed.name))
+                                (who(placed.seat, placed.sign.as_ref(), &placed.name))
                             }
                         }
                     }

@@ -24,7 +24,7 @@ mod touch;
 mod track;
 mod why_not;
 
-use draw::{Face, Markup, Moment, Panel, Pen, Place, WhyNot, html};
+use draw::{Face, Markup, Moment, Panel, Pen, Place, Sign, WhyNot};
 use engine::words::Say;
 use engine::{Phrase, Seat};
 
@@ -98,12 +98,14 @@ impl Face for Root {
         matches!(action, Done | EndCraft | EndDaylight | EndOperations | Nothing | Pass | Stop)
     }
 
-    fn sign(view: &View, say: &Say<'_>, seat: Seat) -> Option<Markup> {
+    fn sign(view: &View, say: &Say<'_>, seat: Seat) -> Option<Sign> {
         let faction = view.player(seat)?.faction;
-        let title = say.text(&names::faction(faction));
-        Some(
-            html! { span.{ "root of-" (faction) } role="img" aria-label=(title) title=(title) { (boards::emblem(faction)) } },
-        )
+        Some(Sign {
+            game: "root",
+            colours: format!("of-{faction}"),
+            title: say.text(&names::faction(faction)),
+            picture: boards::emblem(faction).into_string(),
+        })
     }
 
     fn why_not(view: &View, thing: &str) -> Option<WhyNot> {

@@ -166,12 +166,10 @@ fn players_are_known_by_heads_that_carry_the_colours_of_their_factions() {
     let game = position(&base(), |_| true);
     let (studio, view) = (studio(), game.view(Eyes::Crowd));
     for player in &view.players {
-        let sign = Root::sign(&view, &studio.words().say(Lang::En, &[]), player.who).unwrap().0;
+        let sign = Root::sign(&view, &studio.words().say(Lang::En, &[]), player.who).unwrap();
         let faction = player.faction;
-        assert!(
-            sign.contains(&format!("of-{faction}\"")) && sign.contains(&format!("#root-emblem-{faction}\"")),
-            "{sign}"
-        );
+        assert_eq!((sign.game, sign.colours), ("root", format!("of-{faction}")));
+        assert!(sign.picture.contains(&format!("#root-emblem-{faction}\"")), "{}", sign.picture);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The table in each of its moments, and its replay.
 
-use draw::{Panel, Place};
+use draw::{Panel, Place, Sign};
 use engine::words::Span;
 use engine::{Eyes, Seat};
 use maud::{Markup, html};
@@ -142,7 +142,12 @@ pub(super) fn sample_table(visitor: &Visitor<'_>, moment: Moment) -> Markup {
         seat: Seat(seat),
         name: name.into(),
         role: (seat > 0).then(|| WICKED.to_string()),
-        sign: (seat == 1).then(|| "<b>♞</b>".to_string()),
+        sign: (seat == 1).then(|| Sign {
+            game: "game",
+            colours: "of-birds".into(),
+            title: "birds".into(),
+            picture: "♞".into(),
+        }),
         who,
         mine,
         asked,
