@@ -2,37 +2,32 @@
 //! them. A [`Sight`] is made once for a moment, draws each panel at most once, and everything is read from it.
 
 mod outcome;
+mod people;
+mod picture;
 
 use std::cell::OnceCell;
-use std::collections::BTreeMap;
-use std::hash::BuildHasher;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use draw::{Drafts, Panel, Sign};
+use draw::{Drafts, Panel};
 use engine::words::{Say, Span};
 use engine::{Eyes, Lang, Seat, Seats, Turn};
-use foldhash::quality::RandomState;
 use maud::Markup;
 use shelf::{Handle, Title};
 
 use super::clocks::Clocks;
 use super::crowd::Stand;
-use super::group::{Drawn, Line, Picture};
+use super::group::Picture;
 use super::names::{level_names, said};
 use super::play::Play;
 use super::turns::{self, Spoken};
 use crate::pages;
 use crate::pages::choices::{self, Choice};
 use crate::pages::counsel;
-use crate::pages::log::{self, LogTurn};
-use crate::pages::panels::{self, ChatLine, Curtain, Prompt, PromptState, Proposal, SeatChip, Time};
+use crate::pages::log::LogTurn;
+use crate::pages::panels::{self, ChatLine, Prompt, PromptState};
 use crate::pages::result;
 use crate::pages::table::HousePanels;
-use crate::seats::Sitter;
 use crate::store::{Remark, Room, Stage};
-
-static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// What the address of a table shows.
 pub enum Page {
@@ -254,72 +249,6 @@ impl<'a> Sight<'a> {
         buttons(say, legal.collect(), follows)
     }
 
-    fn chips(&self, now: Option<i64>) -> Vec<SeatChip> {
-        let (play, lang) = (self.at.play, self.stand.lang);
-        let asked = play.asked();
-        let chip = |seat: Seat| {
-            let sits = play.room.seats.get(seat.index())?;
-            let for_good = matches!(sits.sitter, Sitter::Bot(_) | Sitter::Resigned { .. });
-            let here = for_good || self.at.here.contains(seat);
-            let time = self.at.clocks.time_of(seat, asked, now);
-            Some(SeatChip {
-                seat,
-                name: play.name(lang, seat),
-                role: self.role(seat),
-                sign: self.sign(seat),
-                who: sits.sitter.clone(),
-                mine: self.stand.own.contains(seat),
-                asked: play.turn() == Some(seat),
-                here,
-                playing: play.room.stage == Stage::Playing && self.at.lesson.is_none(),
-                alone: sits.sitter.person().is_some_and(|person| play.room.is_alone(person)),
-                clock: time.map(|(left, running)| Time { left, running }),
-                helped: play.story.helped(seat).is_some() || play.story.is_guarded(seat),
-            })
-        };
-        Seat::all(play.room.seats.len()).filter_map(chip).collect()
-    }
-
-    /// What a player plays.
-    fn role(&self, seat: Seat) -> Option<String> {
-        let (_, say) = self.voice()?;
-        Some(say.text(&self.seen.as_ref()?.role(seat)?))
-    }
-
-    /// What the game draws for a seat.
-    fn sign(&self, seat: Seat) -> Option<Sign> {
-        let (_, say) = self.voice()?;
-        self.seen.as_ref()?.sign(&say, seat)
-    }
-
-    /// Who would like to end the game, for those who sit here.
-    fn proposal(&self) -> Option<Proposal> {
-        let (play, enders) = (self.at.play, self.at.play.story.enders);
-        if enders.is_empty() || self.stand.own.is_empty() || play.room.stage != Stage::Playing {
-            return None;
-        }
-        Some(Proposal {
-            names: enders.iter().map(|seat| play.name(self.stand.lang, seat)).collect(),
-            mine: enders.iter().any(|seat| self.stand.own.contains(seat)),
-        })
-    }
-
-    /// Who should take the chair at a hot-seat table.
-    fn curtain(&self) -> Option<Curtain> {
-        let play = self.at.play;
-        if self.stand.own.len() < 2 || play.room.stage != Stage::Playing {
-            return None;
-        }
-        let turn = play.asked().filter(|&seat| self.stand.own.contains(seat))?;
-        let first = self.stand.own.iter().next() == Some(turn);
-        let known = play.room.seats.get(turn.index()).is_some_and(|sits| !sits.given.is_empty());
-        (self.stand.eyes != Eyes::Of(turn)).then(|| Curtain {
-            seat: turn,
-            name: play.name(self.stand.lang, turn),
-            asks_name: !first && !known,
-        })
-    }
-
     /// The log from entry `from` on.
     fn told(&self, from: usize) -> Vec<Spoken> {
         self.at.play.log(self.stand.eyes, self.stand.lang, from)
@@ -380,97 +309,6 @@ impl<'a> Sight<'a> {
             over,
             seen,
         })
-    }
-}
-
-impl Picture for Sight<'_> {
-    fn look(&self) -> u64 {
-        let Some(seen) = &self.seen else { return 0 };
-        HASHER.hash_one((seen.look(&HASHER), self.mine(), self.is_idle(), self.over(), self.at.play.edition))
-    }
-
-    fn game(&self) -> Vec<Drawn<'_>> {
-        let Some(GamePanels { panels, prompt, choices }) = self.game_panels() else { return Vec::new() };
-        let mut drawn: Vec<_> = panels.iter().map(|panel| Drawn::plain(panel.id, &panel.markup)).collect();
-        drawn.extend([Drawn::plain("prompt", prompt), Drawn::plain("choices", choices)]);
-        drawn
-    }
-
-    fn bars(&self) -> Option<u64> {
-        let play = self.at.play;
-        // While the game just runs there is nothing but the bar of the seats.
-        let runs = play.turn().is_some() && play.question.is_none() && play.story.enders.is_empty();
-        (runs && self.stand.own.len() < 2).then(|| HASHER.hash_one(self.chips(None)))
-    }
-
-    fn house(&self) -> Vec<Drawn<'_>> {
-        let Some(bars) = self.drawn_bars() else { return Vec::new() };
-        let mut bar = Drawn::plain("seats-bar", &bars.seats_bar);
-        bar.still = bars.still.as_ref().map(|still| still.0.as_str());
-        let plain = [
-            ("result", &bars.result),
-            ("curtain", &bars.curtain),
-            ("proposal", &bars.proposal),
-            ("counsel", &bars.counsel),
-            ("guard", &bars.guard),
-        ];
-        plain.into_iter().map(|(id, markup)| Drawn::plain(id, markup)).chain([bar]).collect()
-    }
-
-    fn log(&self, from: usize) -> Vec<Line> {
-        let draw = |line: &Spoken| Line {
-            text: plain(&line.sentence),
-            markup: log::log_line(&line.line(false)).into_string(),
-        };
-        self.told(from).iter().map(draw).collect()
-    }
-
-    fn turns(&self, from: usize) -> BTreeMap<usize, String> {
-        let Some(((game, say), title)) = self.voice().zip(self.at.play.title) else { return BTreeMap::new() };
-        let told = self.told(self.at.play.chapter_start(self.stand.eyes, from));
-        let sums = turns::sums(game, &say, title.facts().point, &told);
-        sums.map(|(number, sum, _)| (number, log::sum(self.stand.lang, &sum).into_string())).collect()
-    }
-
-    fn log_len(&self) -> usize {
-        self.at.play.log_len()
-    }
-
-    fn lines(&self, from: usize) -> usize {
-        self.at.play.log_lines(self.stand.eyes, from)
-    }
-
-    fn since(&self) -> Option<String> {
-        self.news().map(|turn| log::since(self.stand.lang, turn).into_string())
-    }
-
-    fn chat(&self, from: usize) -> Vec<String> {
-        self.heard(from).map(|remark| panels::chat_line(&self.chat_line(remark)).into_string()).collect()
-    }
-
-    fn chats(&self) -> usize {
-        self.at.play.remarks.len()
-    }
-
-    fn turn(&self) -> Option<Seat> {
-        self.at.play.turn()
-    }
-
-    fn mine(&self) -> bool {
-        self.at.play.asked().is_some_and(|seat| self.stand.own.contains(seat))
-    }
-
-    fn ply(&self) -> Option<usize> {
-        self.at.play.known_ply(self.stand.eyes)
-    }
-
-    fn over(&self) -> bool {
-        self.at.play.room.stage.is_finished()
-    }
-
-    fn title(&self) -> String {
-        let name = self.voice().map(|(_, say)| say.word("name")).unwrap_or_default();
-        format!("{}{name} · Polyana", if self.mine() { "● " } else { "" })
     }
 }
 
