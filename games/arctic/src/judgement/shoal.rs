@@ -1,4 +1,4 @@
-//! Where cod are best sent: out of the reach of the others, and into the own. Whoever moves cod moves the few that matter
+//! Where cod are best sent: out of the reach of the others, and into the own. Whoever moves cod moves those that matter
 //! and takes the plankton.
 
 use engine::{DOUBTFUL, Seat};
@@ -12,8 +12,8 @@ use crate::figures::Figures;
 use crate::movement::Reach;
 use crate::state::Arctic;
 
-/// A cod within the own reach, with two, three and four players: the others come first.
-const OWN: [f32; 3] = [0.8, 0.6, 0.5];
+/// A cod within the own reach, with two, three and four players: with more players the others come first.
+const OWN: [f32; 3] = [1.1, 0.6, 0.5];
 /// A cod within the reach of another player's hunter, by how many turns pass before it hunts.
 const OTHER: [f32; 3] = [1.0, 0.8, 0.6];
 /// A cod within the reach of a neutral hunter, which the next player can use, but oneself later on as well.
@@ -21,9 +21,9 @@ const NEUTRAL: f32 = 0.6;
 /// One cell nearer to a hunter.
 const NEARER: f32 = 0.01;
 /// Hardly anybody moves a cod for less.
-const REASON: f32 = 0.15;
-/// Hardly anybody moves more cod at once.
-const ENOUGH: usize = 3;
+const REASON: f32 = 0.2;
+/// Hardly anybody moves more cod at once, but a whole shoal is swept out of a rival's reach.
+const ENOUGH: usize = 6;
 /// A place that is so much worse than the best one for a cod is doubtful.
 const WORSE: f32 = 0.3;
 

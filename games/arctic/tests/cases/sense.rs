@@ -53,17 +53,19 @@ fn a_cod_is_moved_even_if_none_matters() {
 }
 
 #[test]
-fn three_cod_are_enough() {
+fn a_shoal_is_swept_out_of_a_rivals_reach_and_six_cod_are_enough() {
     let mut position = sea_for_two().in_water("orca", "a1").in_water("bear", "e4");
-    for (cod, cell) in [(1, "d3"), (2, "d4"), (3, "e3"), (4, "e5"), (5, "f3")] {
-        position = position.in_water(&format!("cod_{cod}"), cell);
+    for (index, cell) in ["d3", "d4", "e3", "e5", "f3", "f4", "e4"].into_iter().enumerate() {
+        position = position.in_water(&format!("cod_{}", index + 1), cell);
     }
     let mut table = Table::of(position);
     table.play("activate:cod");
+    assert_eq!(thinkable(&table).len(), 7);
+    table.play("pick:cod_1 move:cod_1:c2:water pick:cod_2 move:cod_2:c6:water pick:cod_3 move:cod_3:e1:water");
     assert_eq!(thinkable(&table).len(), 5);
-    table.play("pick:cod_1 move:cod_1:c2:water pick:cod_2 move:cod_2:c6:water");
-    assert!(thinkable(&table).len() > 1);
-    table.play("pick:cod_3 move:cod_3:e1:water");
+    table.play("pick:cod_4 move:cod_4:e7:water pick:cod_5 move:cod_5:h1:water");
+    assert_eq!(thinkable(&table).len(), 3);
+    table.play("pick:cod_6 move:cod_6:h4:water");
     assert_eq!(thinkable(&table), ["finish"]);
 }
 
