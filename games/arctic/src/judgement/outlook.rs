@@ -176,12 +176,12 @@ impl Arctic {
         prospects
     }
 
-    /// Does the active player's own hunter stay where it is until the others have hunted? It does once cod or a neutral hunter
-    /// are in use.
+    /// Does the active player's own hunter stay where it is until the others have hunted? It does once it has been used, and
+    /// once cod or a neutral hunter are in use.
     #[inline]
     fn exposed(&self) -> bool {
         let hunter = match self.stage {
-            Stage::Cod => return true,
+            Stage::Cod | Stage::Neutral => return true,
             Stage::Hunt { hunter } => hunter,
             Stage::Destination { figure } => figure.hunter(),
             _ => return false,

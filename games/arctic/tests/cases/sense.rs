@@ -165,6 +165,15 @@ fn half_a_point_is_not_worth_the_own_hunter() {
 }
 
 #[test]
+fn the_own_hunter_does_not_stay_before_a_rivals_jaws() {
+    // The other player's orca swims two cells, so the bear is safe on e5.
+    let position = sea_for_two().hunters("bear orca").in_water("orca", "e2").in_water("cod_1", "g1");
+    let mut table = Table::of(position.in_water("bear", "e4").card_done());
+    table.play("activate:bear");
+    assert!(weight(&table, "finish") < 0.01 * weight(&table, "move:bear:e5:water"));
+}
+
+#[test]
 fn the_own_hunter_comes_first_even_if_it_stays_where_it_is() {
     let mut table = Table::of(neutral_jaws().in_water("cod_1", "g7").in_water("cod_2", "g7").card_done());
     assert!(table.choices().contains(&"activate:orca".to_string()));
