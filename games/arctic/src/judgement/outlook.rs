@@ -5,9 +5,11 @@ use engine::maths::{exp, ln};
 use engine::{BySeat, Ledger, Seat, chances};
 
 use super::catches::Roles;
-use super::grasp::Hands;
+use super::grasp::{Hands, Sight, fishing_grounds};
 use super::prospects::{Prospects, Share};
-use crate::figures::Hunter;
+use super::sea::HUNTING;
+use crate::cells::Cells;
+use crate::figures::{Figure, Hunter};
 use crate::ice::Place;
 use crate::state::{Arctic, LAST_TURN, PLANKTON, Stage};
 
@@ -40,6 +42,11 @@ const PLANKTON_CATCH: f32 = 1.0;
 const ROAMING: f32 = 0.6;
 /// The same for a hunter that is being used.
 const RUNNING: f32 = 0.3;
+/// Each further cod in the own hunter's reach, with two, three and four players: it is still there a turn later, or somebody has to
+/// chase it away.
+const PLENTY: [f32; 3] = [0.15, 0.0, 0.0];
+/// More of them are not needed.
+const PLENTIFUL: usize = 3;
 /// Still having figures on the board, at the beginning.
 const FIGURES: f32 = 0.5;
 /// How much more the hunters make of a whole game than the seals do: orca, bear, Inuit hunter, seals.
@@ -63,8 +70,8 @@ impl Arctic {
             // Nobody knows yet who they are.
             return BySeat::new(seats, 1.0 / seats as f32);
         }
-        let mut expected = self.standing();
-        self.prospects(&self.roles()).enter(&self.sight().hands(self.now.moved), &mut expected);
+        let mut expected = Expected::default();
+        self.enter(&mut expected);
         chances(&BySeat::from_fn(seats, |seat| expected.0[seat.index() & 3]), self.fog())
     }
 
@@ -119,8 +126,27 @@ impl Arctic {
     /// What everybody can expect, for [`Judgement::expect`](engine::Judgement::expect). Before the first turn nobody knows who they are.
     pub(crate) fn enter(&self, ledger: &mut impl Ledger) {
         if self.turn > 0 {
+            let sight = self.sight();
             self.enter_standing(ledger);
-            self.prospects(&self.roles()).enter(&self.sight().hands(self.now.moved), ledger);
+            self.prospects(&self.roles()).enter(&sight.hands(self.now.moved), ledger);
+            self.enter_plenty(&sight, ledger);
+        }
+    }
+
+    /// What it is worth to have more cod around than the next hunt can take. First sight does without: it would have to count
+    /// them after every choice.
+    #[inline]
+    fn enter_plenty(&self, sight: &Sight, ledger: &mut impl Ledger) {
+        let worth = PLENTY[(self.size as usize).clamp(2, 4) - 2];
+        if worth == 0.0 {
+            return;
+        }
+        for hunter in Hunter::PLAYED {
+            let Some(seat) = self.owner(hunter) else { continue };
+            let grounds = |figure: Figure| fishing_grounds(figure, sight.reach[figure.index() % HUNTING]);
+            let all = hunter.figures().iter().fold(Cells::NONE, |all, figure| all.with(grounds(figure)));
+            let more = all.common(sight.sea.cod).len().saturating_sub(1).min(PLENTIFUL);
+            ledger.add(seat, "term-catches", worth * more as f32);
         }
     }
 

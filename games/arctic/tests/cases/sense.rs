@@ -195,6 +195,16 @@ fn four_players_do_the_same() {
     assert_eq!(thinkable(&table), ["pick:cod_1"]);
 }
 
+#[test]
+fn between_two_more_cod_around_the_own_hunter_are_better() {
+    // One is eaten next in any case; the other is near the orca or near nobody.
+    let chance = |cell| {
+        let position = sea_for_two().in_water("orca", "a1").in_water("bear", "g1").in_water("cod_1", "b2");
+        Table::of(position.in_water("cod_2", cell)).game.outlook()[Seat(0)]
+    };
+    assert!(chance("b3") > chance("e4") + 0.001, "{} {}", chance("b3"), chance("e4"));
+}
+
 /// Lets a bot go on until its turn is over.
 fn finish_turn(table: &mut Table, level: &str, seed: u64) {
     let level = Level::from_name(level).unwrap();
