@@ -34,6 +34,10 @@ pub trait Judgement: Game {
     /// choices, much if it plays better than outcomes that are full of luck can tell.
     const TRUST: f32 = 0.3;
 
+    /// Do light continuations follow [`Judgement::priors`] firmly, by the squares of the weights? That suits a game with long turns of many
+    /// choices, where a little foolishness in each of them adds up, while the tree should still look around.
+    const FIRMLY: bool = false;
+
     /// How much a player among several minds the chance of the strongest rival, beside the own one: 0 if everybody looks after themselves.
     /// Where leaders can be attacked, people hold them back together; who leaves that to the others lets one side win again and again.
     const RIVALRY: f32 = 0.0;

@@ -49,6 +49,9 @@ impl<A: Copy> Rollout<'_, A> {
             return Some(only);
         }
         world.priors(self.actions, self.weights);
+        if G::FIRMLY {
+            self.weights.iter_mut().for_each(|weight| *weight *= *weight);
+        }
         let total: f32 = self.weights.iter().sum();
         let mut left = dice.fraction() * total;
         for (action, weight) in self.actions.iter().zip(self.weights.iter()) {

@@ -20,7 +20,9 @@ use engine::{BySeat, Judgement, Ledger};
 use crate::{Action, ROUNDS, Tundra};
 
 impl Judgement for Tundra {
-    const AHEAD: u32 = 6;
+    const AHEAD: u32 = 7;
+    const TRUST: f32 = 0.38;
+    const FIRMLY: bool = true;
 
     /// In the last round, once nobody else has a die.
     fn may_end(&self) -> bool {

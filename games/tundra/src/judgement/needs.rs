@@ -8,7 +8,7 @@ use crate::goals::CommonGoal;
 use crate::state::{Player, Tundra};
 
 /// Resources that a single die may turn into something.
-const SPENT_BY_A_DIE: f32 = 4.0;
+const SPENT_BY_A_DIE: f32 = 3.0;
 /// Dice that are worth being changed in a round.
 const CHANGES: u8 = 2;
 

@@ -42,7 +42,7 @@ impl Tundra {
     }
 
     /// Who uses the next die: whoever has the turn, or the next one once its die was used.
-    fn next_to_use(&self) -> Option<Seat> {
+    pub(super) fn next_to_use(&self) -> Option<Seat> {
         let players = self.players as usize;
         match self.steps.first() {
             Some(Step::Turn) => Some(self.active),
@@ -81,7 +81,12 @@ impl Tundra {
                 ledger.add(seat, "term-boards", rates.upgrade(board) - 1.0);
             }
             let boosts = player.starting[board.index()].iter().chain(&player.boosts[board.index()]);
-            let worth = boosts.map(|&card| self.card_worth(rates, card, Some(board), false)).sum::<f32>();
+            let (mut worth, mut others) = (0.0, 0.0);
+            for &card in boosts {
+                let share = 1.0 - WEIGHTS.beside * others + if player.upgraded(board) { WEIGHTS.busy } else { 0.0 };
+                worth += share * self.card_worth(rates, card, Some(board), false);
+                others += 1.0;
+            }
             ledger.add(seat, "term-cards", worth);
         }
         for &card in &player.advisors {

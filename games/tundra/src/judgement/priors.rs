@@ -14,7 +14,7 @@ use crate::state::{Step, Tundra};
 /// How many points make a choice e times as heavy.
 const SHARPNESS: f32 = 0.35;
 /// No choice is lighter than this in relation to the heaviest.
-const LIGHTEST: f32 = 0.003;
+const LIGHTEST: f32 = 0.001;
 
 /// The worth of a choice that seems to be pointless.
 pub(super) const DOUBT: f32 = f32::MIN;

@@ -40,6 +40,8 @@ impl Tundra {
         // Values that a die can be changed to.
         let near = (faces << 1 | faces >> 1) & 0b11_1111;
         let change = player.title.numbers().change;
+        // Everybody rolled the same, so whoever comes first takes what both could have.
+        let next = self.next_to_use();
         let mut worth = 0.0;
         for (card, takers) in self.goals.iter().zip(takers) {
             let count = self.counts(seat, card.goal);
@@ -54,7 +56,12 @@ impl Tundra {
                     continue;
                 };
                 let rivals = takers & !(1 << seat.index());
-                let chance = WEIGHTS.goal_now * if rivals == 0 { 1.0 } else { WEIGHTS.contested };
+                let chance = match rivals {
+                    0 => 1.0,
+                    _ if next == Some(seat) => WEIGHTS.contested.0,
+                    _ => WEIGHTS.contested.1,
+                };
+                let chance = WEIGHTS.goal_now * chance;
                 worth += (chance * f32::from(points) - price).max(0.0);
             }
         }

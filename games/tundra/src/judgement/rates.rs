@@ -32,13 +32,17 @@ pub(crate) struct Weights {
     pub(crate) frames: [f32; Board::COUNT],
     /// How often a board acts in a game.
     pub(crate) activations: [f32; Board::COUNT],
+    /// How much more often it acts once it is upgraded, as a share.
+    pub(crate) busy: f32,
+    /// How much less a boost is worth for each other one under its board, as a share.
+    pub(crate) beside: f32,
     /// How often an advisor is asked in the rounds it is there, as a share.
     pub(crate) advice: f32,
     /// The share of common goals that one can expect to take in a later round, and in this one with a fitting die.
     pub(crate) goal_later: f32,
     pub(crate) goal_now: f32,
-    /// How much less that is if somebody else could take it first.
-    pub(crate) contested: f32,
+    /// How much less that is if somebody else could take it as well: for whoever uses the next die, and for the others.
+    pub(crate) contested: (f32, f32),
     /// What having no worker on the map costs: for each round and each die to come.
     pub(crate) nobody: (f32, f32),
     /// How far a personal goal is trusted with the whole game ahead; at the end it counts fully.
@@ -48,23 +52,25 @@ pub(crate) struct Weights {
 }
 
 pub(crate) const WEIGHTS: Weights = Weights {
-    resource: (0.12, 0.6),
-    berry: (0.1, 0.2),
+    resource: (0.09, 0.6),
+    berry: (0.1, 0.24),
     surplus: 0.2,
     step: (0.02, 0.2),
     die: (0.8, 0.7),
-    best_use: 0.7,
+    best_use: 0.8,
     figure: 0.12,
     crowd: 0.1,
-    frames: [2.0, 2.8, 2.8, 3.6],
-    activations: [3.5, 4.5, 4.5, 5.5],
+    frames: [1.7, 2.8, 2.8, 4.0],
+    activations: [3.5, 2.9, 3.4, 8.8],
+    busy: 0.12,
+    beside: 0.12,
     advice: 0.85,
-    goal_later: 0.4,
-    goal_now: 0.5,
-    contested: 0.5,
+    goal_later: 0.36,
+    goal_now: 0.38,
+    contested: (0.62, 0.38),
     nobody: (0.5, 0.06),
     personal: 0.5,
-    lead: [(0.6, 6.0), (0.6, 7.5), (0.6, 9.0)],
+    lead: [(0.6, 10.8), (0.6, 7.5), (0.6, 9.0)],
 };
 
 /// Dice that everybody has in a whole game.

@@ -131,7 +131,7 @@ fn weights_are_the_same_side_by_side() {
         let plain = worths.iter().map(|&worth| match worth {
             NEVER => 0.0,
             DOUBT => DOUBTFUL,
-            worth => exp((worth - best) / 0.35).max(0.003),
+            worth => exp((worth - best) / 0.35).max(0.001),
         });
         let mut weights = worths.clone();
         weigh_up(&mut weights);

@@ -15,8 +15,10 @@ use crate::state::Tundra;
 
 /// How much a die is missed for the next best that it could do, as a share.
 const MISSED: f32 = 0.15;
+/// How much more a point for a goal counts than what boards promise: it is sure.
+const SURE: f32 = 1.35;
 /// How much a goal gains in haste by somebody else who could take it, as a share of its points.
-const HASTE: f32 = 0.25;
+const HASTE: f32 = 0.65;
 /// A change of a die must bring so much more than it costs.
 const WORTHWHILE: f32 = 0.1;
 /// In the last round a die is too good for less if it brings a point elsewhere.
@@ -94,7 +96,7 @@ impl Tundra {
                 let points = f32::from(points);
                 if points > 0.0 {
                     let haste = if wanted { HASTE * points } else { 0.0 };
-                    points + haste - MISSED * sight.places.besides(face, points)
+                    SURE * points + haste - MISSED * sight.places.besides(face, points)
                 } else if sight.sure && !wanted {
                     DOUBT
                 } else {

@@ -51,9 +51,10 @@ const fn parts_of(card: Card) -> [f32; Part::COUNT] {
 /// What an action is typically worth.
 const fn typical(effect: Effect) -> f32 {
     match effect {
-        Effect::Gain(gain) => typical_gain(gain),
-        Effect::Walk(steps) => 0.7 * steps as f32,
-        Effect::Gather(count) => 0.48 * count as f32,
+        // Points are sure; what else is brought has to be turned into some.
+        Effect::Gain(gain) => typical_gain(gain) + 0.45 * gain.points as f32,
+        Effect::Walk(steps) => 0.58 * steps as f32,
+        Effect::Gather(count) => 0.4 * count as f32,
         Effect::Harvest(count) => 0.5 * count as f32,
         Effect::Build(_) => 1.3,
         Effect::Hire(_) | Effect::Recruit => 0.7,
@@ -82,7 +83,7 @@ const fn typical(effect: Effect) -> f32 {
 const fn typical_gain(gain: Gain) -> f32 {
     let [brushwood, stone, peat] = gain.resources;
     let resources = (brushwood + stone + peat) as f32 + 1.15 * gain.any as f32;
-    gain.points as f32 + 0.5 * resources + 0.26 * gain.berries as f32
+    gain.points as f32 + 0.5 * resources + 0.24 * gain.berries as f32
 }
 
 impl Tundra {
@@ -197,7 +198,7 @@ impl Tundra {
             Effect::Walk(_) => 0.0,
             Effect::Gather(count) => f32::from(count.min(self.gatherable(me, rates))) * rates.resource,
             Effect::Harvest(count) => f32::from(count) * 1.15 * rates.resource,
-            Effect::Build(count) => self.towers_worth(seat, rates, count),
+            Effect::Build(count) => 0.85 * self.towers_worth(seat, rates, count),
             Effect::Hire(count) => {
                 let able = count.min(rates.pairs).min(rates.idle).min(me.berries);
                 self.hire_worth(seat, rates, able, 2.0 * rates.resource + rates.berry)
@@ -210,7 +211,7 @@ impl Tundra {
             Effect::Market(market) => {
                 let cards = || self.market.iter().flatten().map(|&card| self.market_worth(me, rates, card));
                 let best = rates.best_card.get_or_init(|| cards().fold(0.0, larger));
-                best + rates.gain(me, Gain::berries(market.berries)) + if market.refresh { 0.3 } else { 0.0 }
+                1.2 * best + rates.gain(me, Gain::berries(market.berries)) + if market.refresh { 0.3 } else { 0.0 }
             }
             Effect::Crafts(berries) => rates.gain(me, Gain::berries(berries)) + self.upgrades_worth(seat, rates, 4),
             Effect::Upgrade(count) => self.upgrades_worth(seat, rates, count),

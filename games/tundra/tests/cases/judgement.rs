@@ -2,7 +2,7 @@
 //! next to no weight, and what is better at first sight weighs more.
 
 use crate::position::{Position, Table, on};
-use engine::{DOUBTFUL, Game, Judgement, Seat};
+use engine::{DOUBTFUL, Game, Judgement, Seat, Terms};
 
 /// The weight of a choice at first sight.
 #[track_caller]
@@ -222,11 +222,11 @@ fn a_card_with_a_free_place_is_taken() {
 
 #[test]
 fn nobody_wants_upgrades_with_all_boards_upgraded() {
-    let position = || on("l2_std").market(&["bo16", "bo17"]).dice(0, &[4]).dice(1, &[4]);
+    let position = || on("l2_std").market(&["bo16", "bo05"]).dice(0, &[4]).dice(1, &[4]);
     let share = |table: Table| {
         let table = table.plays("use:4:trade");
         let table = if table.offers("keep") { table.plays("keep") } else { table };
-        weight(&table, "card:bo16") / weight(&table, "card:bo17")
+        weight(&table, "card:bo16") / weight(&table, "card:bo05")
     };
     let four = ["architecture", "movement", "gathering", "trade"];
     let all = four.iter().fold(position(), |position, board| position.upgraded(0, board));
@@ -245,4 +245,34 @@ fn hoards_promise_little_once_nothing_asks_for_them() {
     };
     let [few, many] = [2, 8].map(position);
     assert!(many - few < 0.12, "{few} {many}");
+}
+
+/// What a term of the outlook promises each of two players.
+fn promised(position: Position, term: &str) -> [f32; 2] {
+    let mut terms = Terms::default();
+    position.table().game.expect(&mut terms);
+    [0, 1].map(|seat| terms.of(Seat(seat), term))
+}
+
+#[test]
+fn whoever_comes_first_has_the_better_claim_to_a_goal() {
+    let position = on("l2_std").goals(&["cg_upgrades"]).round(4).dice(0, &[6, 1]).dice(1, &[6, 1]);
+    let both = [0, 1].into_iter().fold(position, |all, seat| all.upgraded(seat, "trade").upgraded(seat, "gathering"));
+    let [first, second] = promised(both, "term-goals");
+    assert!(first > second && second > 0.0, "{first} {second}");
+}
+
+#[test]
+fn boosts_like_boards_that_act_often() {
+    let cards = |position: Position| promised(position.dice(0, &[6, 1]).dice(1, &[6, 1]), "term-cards");
+    let [trade, gathering] = cards(on("l2_std").boost(0, "trade", "bo17").boost(1, "gathering", "bo17"));
+    assert!(trade > 2.0 * gathering, "{trade} {gathering}");
+    let under = |seat: usize| move |position: Position| position.boost(seat, "movement", "bo17");
+    let [better, worse] = cards(under(1)(under(0)(on("l2_std"))).upgraded(0, "movement"));
+    assert!(better > worse, "{better} {worse}");
+    // Two under one board are worth less than one under each of two like ones.
+    let alone = |card: &str| cards(on("l2_std").boost(0, "movement", card))[0];
+    let together = cards(under(0)(on("l2_std")).starting(0, "movement", "sb05"))[0];
+    let starting = cards(on("l2_std").starting(0, "movement", "sb05"))[0];
+    assert!(together < alone("bo17") + starting, "{together}");
 }
