@@ -63,3 +63,43 @@ impl<A: Copy> Rollout<'_, A> {
         self.actions.last().copied()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::level::SEARCH;
+
+    /// In a position where first sight is of two minds: how often its favourite is drawn, and how often it would be by the weights
+    /// and by their squares.
+    fn favourite<G: Judgement>() -> [f32; 3] {
+        let mut dice = Dice::quick(1);
+        let mut game = G::new(&G::Options::default(), 2, &mut dice, &mut NoLog).expect("a game of two");
+        let (mut actions, mut weights) = (Vec::new(), Vec::new());
+        let share = |weights: &[f32], power: i32| {
+            let all: f32 = weights.iter().map(|weight| weight.powi(power)).sum();
+            weights.iter().fold(0.0, |best: f32, weight| best.max(weight.powi(power))) / all
+        };
+        loop {
+            game.actions(&mut actions);
+            game.priors(&actions, &mut weights);
+            let [plain, squared] = [1, 2].map(|power| share(&weights, power));
+            let mut rollout = Rollout { style: &SEARCH, actions: &mut actions, weights: &mut Vec::new() };
+            if (0.4..0.6).contains(&plain) && squared > plain + 0.1 {
+                let heaviest = weights.iter().copied().fold(0.0, f32::max);
+                let favourite = weights.iter().position(|&weight| weight == heaviest).map(|at| rollout.actions[at]);
+                let drawn = (0..4_000).filter(|_| rollout.draw(&game, &mut dice) == favourite).count();
+                return [drawn as f32 / 4_000.0, plain, squared];
+            }
+            let action = rollout.draw(&game, &mut dice).expect("a position with choices");
+            game.play(action, &mut dice, &mut NoLog);
+        }
+    }
+
+    #[test]
+    fn continuations_follow_first_sight_as_firmly_as_the_game_asks() {
+        let [drawn, _, squared] = favourite::<tundra::Tundra>();
+        assert!(tundra::Tundra::FIRMLY && (drawn - squared).abs() < 0.04, "{drawn} {squared}");
+        let [drawn, plain, _] = favourite::<arctic::Arctic>();
+        assert!(!arctic::Arctic::FIRMLY && (drawn - plain).abs() < 0.04, "{drawn} {plain}");
+    }
+}
