@@ -40,6 +40,7 @@ impl Mind {
             (Mind::Search(style), "curiosity") => style.curiosity = value,
             (Mind::Search(style), "doubt") => style.doubt = value,
             (Mind::Search(style), "trust") => style.trust = Some(value),
+            (Mind::Search(style), "firmly") => style.firmly = Some(value > 0.0),
             (Mind::Search(style), "rivalry") => style.rivalry = Some(value),
             (Mind::Search(style), "narrow") => style.narrow = value > 0.0,
             (Mind::Search(style), "keep") => style.keep = value > 0.0,
@@ -82,6 +83,8 @@ pub struct Style {
     pub doubt: f32,
     /// How far it trusts the game's first-sight weights, from 0 to 1, if not as far as the game advises (`Judgement::TRUST`).
     pub trust: Option<f32>,
+    /// Do its continuations follow these weights firmly, if not as the game advises (`Judgement::FIRMLY`)?
+    pub firmly: Option<bool>,
     /// How much it minds the chance of its strongest rival beside its own, if not as much as the game advises (`Judgement::RIVALRY`).
     pub rivalry: Option<f32>,
     /// Does it leave out what the game declares to be never better (a weight of 0)? Otherwise it looks into all choices.
@@ -105,6 +108,7 @@ pub(crate) const SEARCH: Style = Style {
     curiosity: 0.5,
     doubt: 1.5,
     trust: None,
+    firmly: None,
     rivalry: None,
     narrow: true,
     keep: true,

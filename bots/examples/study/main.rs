@@ -5,6 +5,7 @@
 //! cargo run --release -p bots --example study -- regret tundra /tmp/tundra.json hard:iterations=100 hard:iterations=100:trust=0.6
 //! cargo run --release -p bots --example study -- match tundra hard:iterations=200 hard:iterations=100 --minutes 5
 //! cargo run --release -p bots --example study -- fit tundra medium:iterations=100 --games 300
+//! cargo run --release -p bots --example study -- lot tundra medium:iterations=100 trust=0.3/0.6 exploration=0.7/1.4 --minutes 20
 //! ```
 //!
 //! `ask` plays games, takes positions from them and thinks about each of them for long. `regret` says how much each of the named
@@ -12,11 +13,12 @@
 //! positions tell more than a hundred games. It cannot tell what the long search itself does not see, so what seems better has to
 //! win a `match` at equal time, too: every deal is played from every chair, the first one alone against copies of the second.
 //! `fit` asks which terms of a judgement promise too much: by how many points a player was ahead in the end for each point that they
-//! were ahead in this term, all other terms being equal. 1 would be just right.
+//! were ahead in this term, all other terms being equal. 1 would be just right. `lot` varies many numbers of a level at once.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a study that cannot go on ends")]
 
 mod fit;
+mod lot;
 
 use std::time::{Duration, Instant};
 
@@ -24,6 +26,8 @@ use bots::{Bot, Level, Limits};
 use engine::{Dice, Eyes, Glimpse, Judgement, NoLog, Seat, Turn};
 use rustix::time::{ClockId, clock_gettime};
 use serde::{Deserialize, Serialize};
+
+const USAGE: &str = "usage: study ask|regret|match|fit|lot GAME …";
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -47,7 +51,7 @@ fn main() {
         Some("tundra") => study::<tundra::Tundra>(&words, &numbers),
         Some("a_wild_venture") => study::<a_wild_venture::AWildVenture>(&words, &numbers),
         Some("root") => study::<root::Root>(&words, &numbers),
-        _ => eprintln!("usage: study ask|regret|match|fit GAME …"),
+        _ => eprintln!("{USAGE}"),
     }
 }
 
@@ -80,7 +84,8 @@ fn study<G: Judgement + for<'de> Deserialize<'de> + Serialize>(words: &[String],
         }
         ("match", [one, other]) => contest::<G>([one, other], numbers),
         ("fit", [level]) => fit::fit::<G>(level, numbers),
-        _ => eprintln!("usage: study ask|regret|match|fit GAME …"),
+        ("lot", [level, varied @ ..]) => lot::draw_lots::<G>(level, varied, numbers),
+        _ => eprintln!("{USAGE}"),
     }
 }
 

@@ -49,7 +49,7 @@ impl<A: Copy> Rollout<'_, A> {
             return Some(only);
         }
         world.priors(self.actions, self.weights);
-        if G::FIRMLY {
+        if self.style.firmly.unwrap_or(G::FIRMLY) {
             self.weights.iter_mut().for_each(|weight| *weight *= *weight);
         }
         let total: f32 = self.weights.iter().sum();
