@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::{ALL_CARDS, Card, of_kinds, of_ranks};
-use crate::kingdoms::{Kingdom, Kingdoms};
+use crate::kingdoms::{KINGDOMS, Kingdom, Kingdoms};
 use engine::{NoSuchName, written_by_name};
 
 /// A decree card.
@@ -103,6 +103,27 @@ const TABLE: [Row; Decree::COUNT] = [
     Row("outlier", Realm, NotBetween), // reconstructed
 ];
 
+/// The kingdoms whose columns each decree looks at, by where it lies.
+const SEEN: [[Kingdoms; KINGDOMS]; Decree::COUNT] = {
+    let mut seen = [[Kingdoms::NONE; KINGDOMS]; Decree::COUNT];
+    let mut decree = 0;
+    while decree < Decree::COUNT {
+        let mut number = 0;
+        while number < KINGDOMS {
+            let here = Kingdom::new(number as u8);
+            seen[decree][number] = match TABLE[decree].1 {
+                Nothing => Kingdoms::NONE,
+                LastHere | AllHere => Kingdoms::only(here),
+                Neighbours => here.neighbours(),
+                Realm => here.others(),
+            };
+            number += 1;
+        }
+        decree += 1;
+    }
+    seen
+};
+
 /// The cards that a decree looks at: their ranks and kinds as sets.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct InSight {
@@ -153,12 +174,7 @@ impl Decree {
     /// The kingdoms whose columns it looks at when it lies on `here`.
     #[inline]
     pub fn looks_at(self, here: Kingdom) -> Kingdoms {
-        match self.sight() {
-            Nothing => Kingdoms::NONE,
-            LastHere | AllHere => Kingdoms::only(here),
-            Neighbours => here.neighbours(),
-            Realm => here.others(),
-        }
+        SEEN[self.0 as usize][here.index()]
     }
 
     /// The cards that may be played under it. Where it looks at cards but there are none, any card will do; whether a

@@ -140,6 +140,23 @@ pub struct Space {
     pub slot: Slot,
 }
 
+/// How many cubes lie on each set of places. Not every processor counts bits by itself, and judgements count cubes all the time.
+const CUBES_ON: [u8; 1 << 10] = {
+    let mut counts = [0; 1 << 10];
+    let mut places = 0;
+    while places < counts.len() {
+        counts[places] = places.count_ones() as u8;
+        places += 1;
+    }
+    counts
+};
+
+/// How many cubes lie on a set of places of a kingdom, given by their [bits](Space::bit).
+#[inline]
+pub(crate) const fn cubes_on(places: u16) -> u8 {
+    CUBES_ON[places as usize % CUBES_ON.len()]
+}
+
 /// The kinds of places in a kingdom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Slot {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Card, paired, set_of};
 use crate::decrees::{Decree, InSight, Sight};
 use crate::event::{SoloOutcome, Who};
-use crate::kingdoms::{KINGDOMS, Kingdom, Space};
+use crate::kingdoms::{KINGDOMS, Kingdom, Space, cubes_on};
 use crate::options::Level;
 use crate::tokens::{CUBES, HAND, Retreats, Token};
 
@@ -176,7 +176,7 @@ impl Land {
     /// How many cubes a house has here, council included.
     #[inline]
     pub(crate) fn count(&self, seat: Seat) -> u8 {
-        self.cubes[seat.index()].count_ones() as u8
+        cubes_on(self.cubes[seat.index()])
     }
 
     /// Whose cube lies on a place.

@@ -2,6 +2,7 @@
 
 mod outlook;
 mod priors;
+mod standing;
 
 use engine::{BySeat, Judgement, Ledger};
 

@@ -1,15 +1,16 @@
 //! First sight: which choice looks good before anybody thinks. Everything is valued in points and weighed by how far it
 //! stands out, so that searches begin with the moves that a practised player would look at.
 
+use engine::DOUBTFUL;
 use engine::maths::exp;
-use engine::{DOUBTFUL, Seat};
 
 use super::outlook::BATTLE_STRENGTH;
+use super::standing::Standing;
 use crate::action::Action;
 use crate::cards::{Card, paired, set_of};
 use crate::decrees::Decree;
 use crate::kingdoms::{KINGDOMS, Kingdom};
-use crate::scoring::{SECOND, THIRD};
+use crate::scoring::SECOND;
 use crate::state::{AnimalKingdoms, Stage};
 
 /// What first sight goes by, in points unless said otherwise.
@@ -58,6 +59,9 @@ pub(crate) const INSTINCTS: Instincts = Instincts {
     modifier: 2.0,
 };
 
+/// So many weights are reckoned side by side.
+const ABREAST: usize = 4;
+
 /// How often a card of each rank is a good choice for a battle.
 const BATTLE_CARDS: [f32; 8] = [1.0, 0.15, 0.2, 0.3, 0.6, 2.0, 4.0, 4.0];
 
@@ -77,10 +81,7 @@ impl AnimalKingdoms {
             _ => {
                 let sense = Sense::of(self, instincts);
                 out.extend(actions.iter().map(|&action| sense.points(action)));
-                // Nothing is hopeless at first sight, and nothing is certain. Apart from the points, so that several are reckoned at once.
-                out.iter_mut().for_each(|weight| *weight = exp((*weight / instincts.scale).clamp(-6.0, 12.0)));
-                let heaviest = out.iter().copied().fold(0.0, f32::max);
-                out.iter_mut().for_each(|weight| *weight = weight.max(10.0 * DOUBTFUL * heaviest));
+                weigh_up(out, instincts);
             }
         }
     }
@@ -108,17 +109,19 @@ impl AnimalKingdoms {
             _ => 1.0,
         }
     }
+}
 
-    /// What a place is worth to somebody with cubes in a kingdom: `above` have more, `level` as many.
-    #[inline]
-    fn place_points(value: f32, above: u32, level: u32) -> f32 {
-        match above {
-            0 => (value + f32::from(SECOND) * level as f32) / (1 + level) as f32,
-            1 => f32::from(SECOND),
-            2 => f32::from(THIRD),
-            _ => 0.0,
-        }
-    }
+/// Makes weights of points. Nothing is hopeless at first sight, and nothing is certain.
+#[inline]
+fn weigh_up(points: &mut Vec<f32>, instincts: &Instincts) {
+    let count = points.len();
+    // So none of them is left over to be reckoned alone.
+    points.resize(count.next_multiple_of(ABREAST), 0.0);
+    points.iter_mut().for_each(|weight| *weight = exp((*weight / instincts.scale).clamp(-6.0, 12.0)));
+    points.truncate(count);
+    let heaviest = points.iter().fold(0.0, |heaviest, &weight| if weight > heaviest { weight } else { heaviest });
+    let lightest = 10.0 * DOUBTFUL * heaviest;
+    points.iter_mut().for_each(|weight| *weight = if *weight < lightest { lightest } else { *weight });
 }
 
 /// What the active player senses of the board.
@@ -126,45 +129,60 @@ struct Sense<'a> {
     game: &'a AnimalKingdoms,
     instincts: &'a Instincts,
     hand: &'a [Card],
-    /// The cards of the hand that may be played in each kingdom.
+    /// The cards in question that may be played in each kingdom.
     fits: [u64; KINGDOMS],
-    /// What one more cube in each kingdom is worth where a card may be played.
+    /// What one more cube in each kingdom is worth where such a card may be played.
     gains: [f32; KINGDOMS],
-    /// What leaving the age now is worth.
+    /// What leaving the age now is worth, if that matters.
     leaving: f32,
-    /// Have all others withdrawn? Then nobody answers any more.
-    unanswered: bool,
 }
 
 impl<'a> Sense<'a> {
     #[inline]
     fn of(game: &'a AnimalKingdoms, instincts: &'a Instincts) -> Sense<'a> {
         let hand = &game.house(game.active).hand;
-        let leaving = leaving(game, instincts);
-        let unanswered = !game.alone() && game.withdrawn.len() + 1 >= usize::from(game.size);
-        let mut sense =
-            Sense { game, instincts, hand, fits: [0; KINGDOMS], gains: [0.0; KINGDOMS], leaving, unanswered };
-        if unanswered {
-            let open = Kingdom::all().filter(|&kingdom| game.land(kingdom).legal != 0);
-            sense.leaving = -instincts.harvest * open.map(|kingdom| sense.prospects(kingdom).all).sum::<f32>();
-        }
-        let (set, pairs) = (set_of(hand), paired(hand));
-        for kingdom in Kingdom::all() {
-            let land = game.land(kingdom);
-            let fits = land.legal & if land.decree == Decree::PAIR { pairs } else { set };
-            if fits != 0 {
-                sense.fits[kingdom.index()] = fits;
-                sense.gains[kingdom.index()] = sense.gain(game.active, kingdom);
+        let fits = fitting(game, hand);
+        let mut sense = Sense { game, instincts, hand, fits, gains: [0.0; KINGDOMS], leaving: 0.0 };
+        // Who takes a capital leaves, too.
+        let leaves = |kingdom: Kingdom| fits[kingdom.index()] != 0 && game.only_capital(kingdom);
+        let may_leave = game.stage == Stage::Turn || Kingdom::all().any(leaves);
+        // Have all others withdrawn? Then nobody answers any more.
+        if !game.alone() && game.withdrawn.len() + 1 >= usize::from(game.size) {
+            sense.harvest(may_leave);
+        } else {
+            if may_leave {
+                sense.leaving = leaving(game, instincts);
+            }
+            for kingdom in Kingdom::all().filter(|kingdom| fits[kingdom.index()] != 0) {
+                sense.gains[kingdom.index()] = sense.gain(kingdom);
             }
         }
+        for kingdom in Kingdom::all().filter(|&kingdom| leaves(kingdom)) {
+            let council = instincts.council * f32::from(3 - game.age.min(3));
+            sense.gains[kingdom.index()] += council + sense.leaving;
+        }
         sense
+    }
+
+    /// What cubes are worth to somebody whom nobody answers, and what is given up by leaving.
+    fn harvest(&mut self, may_leave: bool) {
+        let mut all = 0.0;
+        for kingdom in Kingdom::all() {
+            let (open, fits) = (self.game.land(kingdom).legal != 0, self.fits[kingdom.index()] != 0);
+            if fits || open && may_leave {
+                let prospects = Standing::of(self.game, kingdom).prospects();
+                self.gains[kingdom.index()] = prospects.each;
+                all += prospects.all;
+            }
+        }
+        self.leaving = -self.instincts.harvest * all;
     }
 
     /// What a choice is worth.
     #[inline]
     fn points(&self, action: Action) -> f32 {
         match action {
-            Action::Claim => self.hand.iter().map(|&card| self.best_use(card)).fold(f32::MIN, f32::max),
+            Action::Claim => self.best_claim(),
             Action::Rally => 1.0 + self.instincts.rally + self.instincts.misfit * self.misfits(),
             Action::Withdraw => self.leaving,
             Action::Card(card) => self.best_use(card) - self.kept(card),
@@ -176,69 +194,33 @@ impl<'a> Sense<'a> {
         }
     }
 
-    /// What cubes in a kingdom still bring if nobody answers.
-    fn prospects(&self, kingdom: Kingdom) -> Prospects {
-        let game = self.game;
-        let (land, seat) = (game.land(kingdom), game.active);
-        let mine = land.count(seat);
-        let value = f32::from(game.value(kingdom));
-        let place = |mine: u8| {
-            let (mut above, mut level) = (0, 0);
-            for other in game.everyone().filter(|&other| other != seat) {
-                above += u32::from(land.count(other) > mine);
-                level += u32::from(land.count(other) == mine);
-            }
-            AnimalKingdoms::place_points(value, above, level)
-        };
-        let now = if mine == 0 { 0.0 } else { place(mine) };
-        let room = kingdom.territories() - land.column.len() as u8;
-        let mut prospects = Prospects::default();
-        for cubes in 1..=room.min(game.house(seat).supply) {
-            let more = place(mine + cubes) - now;
-            prospects.all = prospects.all.max(more);
-            prospects.each = prospects.each.max(more / f32::from(cubes));
-        }
-        prospects
+    /// What one more cube in a kingdom is worth.
+    #[inline]
+    fn gain(&self, kingdom: Kingdom) -> f32 {
+        let standing = Standing::of(self.game, kingdom);
+        let certain = 1.0 - self.instincts.unsafe_room * f32::from(standing.room.saturating_sub(1));
+        let gain = (standing.place(standing.mine + 1) - standing.now()) * certain;
+        let (above, level) = standing.rivals(standing.mine);
+        // Reckoned instead of asked: nobody can guess which of them it is, least of all the processor.
+        let leads = f32::from(u8::from(above + level == 0));
+        let behind = f32::from(u8::from(above > 0));
+        let step = leads * self.instincts.more_lead + behind * self.instincts.closer;
+        gain + step * standing.value * (1.0 - certain) * 2.0
     }
 
-    /// What one more cube of a house in a kingdom is worth.
+    /// The best that any card can do now.
     #[inline]
-    fn gain(&self, seat: Seat, kingdom: Kingdom) -> f32 {
-        let game = self.game;
-        let land = game.land(kingdom);
-        let mine = land.count(seat);
-        let (mut above, mut level, mut above_then, mut level_then) = (0, 0, 0, 0);
-        for other in game.everyone().filter(|&other| other != seat) {
-            let cubes = land.count(other);
-            above += u32::from(cubes > mine);
-            level += u32::from(cubes == mine);
-            above_then += u32::from(cubes > mine + 1);
-            level_then += u32::from(cubes == mine + 1);
-        }
-        let value = f32::from(game.value(kingdom));
-        let before = if mine == 0 { 0.0 } else { AnimalKingdoms::place_points(value, above, level) };
-        let after = AnimalKingdoms::place_points(value, above_then, level_then);
-        let room = f32::from(kingdom.territories() - land.column.len() as u8);
-        let certain = 1.0 - self.instincts.unsafe_room * (room - 1.0).max(0.0);
-        let mut gain = (after - before) * certain;
-        if self.unanswered {
-            gain = self.prospects(kingdom).each;
-        } else if above == 0 && level == 0 {
-            gain += self.instincts.more_lead * value * (1.0 - certain) * 2.0;
-        } else if above > 0 {
-            gain += self.instincts.closer * value * (1.0 - certain) * 2.0;
-        }
-        if game.only_capital(kingdom) {
-            gain += self.instincts.council * f32::from(3 - game.age.min(3)) + self.leaving;
-        }
-        gain
+    fn best_claim(&self) -> f32 {
+        let gains = self.fits.iter().zip(self.gains).map(|(&fits, gain)| [f32::MIN, gain][usize::from(fits != 0)]);
+        gains.fold(f32::MIN, |best, gain| if gain > best { gain } else { best })
     }
 
     /// The best that a card can do now.
     #[inline]
     fn best_use(&self, card: Card) -> f32 {
-        let uses = self.fits.iter().zip(self.gains).filter(|(fits, _)| *fits & card.bit() != 0);
-        uses.fold(f32::MIN, |best, (_, gain)| best.max(gain))
+        let fits = |fits: u64| (fits >> card.number() & 1) as usize;
+        let gains = self.fits.iter().zip(self.gains).map(|(&cards, gain)| [f32::MIN, gain][fits(cards)]);
+        gains.fold(f32::MIN, |best, gain| if gain > best { gain } else { best })
     }
 
     /// How much it would hurt to miss a card in a battle.
@@ -267,13 +249,17 @@ impl<'a> Sense<'a> {
     }
 }
 
-/// What can still be had in a kingdom, in points.
-#[derive(Default)]
-struct Prospects {
-    /// With as many cubes as it takes.
-    all: f32,
-    /// For each cube, if just so many are placed that this is most: two cubes that overtake somebody are worth a half of it each.
-    each: f32,
+/// The cards that the next step is about, by the kingdoms in which they may be played: once a card is chosen, that one alone.
+#[inline]
+fn fitting(game: &AnimalKingdoms, hand: &[Card]) -> [u64; KINGDOMS] {
+    let set = match game.stage {
+        Stage::Kingdom { card } => card.bit(),
+        _ => set_of(hand),
+    };
+    std::array::from_fn(|index| {
+        let land = &game.lands[index];
+        land.legal & if land.decree == Decree::PAIR { set & paired(hand) } else { set }
+    })
 }
 
 /// What leaving the age now is worth: a token for the first, but no more claims.
