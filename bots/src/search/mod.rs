@@ -24,6 +24,7 @@
 //! - **Luck is not a branch.** What the dice or the deck bring is not part of the key: a position stands for all of its
 //!   draws, and choices that exist only in some of them are judged by how often they could be made.
 
+mod measure;
 mod memory;
 mod rivals;
 mod rollout;
@@ -33,10 +34,11 @@ mod victory;
 use engine::{BySeat, Dice, Eyes, Glimpse, Judgement, Ledger, MAX_SEATS, Seat, Terms, Turn};
 
 use crate::{Considered, Limits, Style};
+use measure::Spread;
 use memory::{Ear, Memory};
 use rivals::minding_rivals;
 pub(crate) use rollout::Rollout;
-use tree::{Spread, Step, Tree};
+use tree::{Step, Tree};
 use victory::Victory;
 
 /// How many iterations pass between two questions whether to stop.

@@ -1,19 +1,16 @@
-//! The tree: positions and choices in two flat lists, found again by a small hash table. Nothing is freed before the
-//! next search, and nothing is allocated once the lists have grown.
+//! The tree: positions and choices in flat lists, found again by a small hash table. Nothing is freed before the next
+//! search, and nothing is allocated once the lists have grown.
+
+use std::ops::Range;
 
 use engine::maths::ln;
-use engine::{BySeat, DOUBTFUL, Dice, MAX_SEATS, Seat};
+use engine::{BySeat, Dice, Seat};
 
+use super::measure::Scale;
 use crate::Style;
-
-/// The least spread of outcomes that is assumed.
-const NARROW: f32 = 1e-3;
 
 /// A choice is judged by its outcomes once it was looked into so often.
 const KNOWN: u32 = 4;
-
-/// How keenly a doubtful choice is looked into at first sight; others have 1.
-const HARDLY: f32 = 0.02;
 
 /// How far first sight is trusted about what is owed to a choice, however far it is trusted otherwise: what is wrong with a choice can only
 /// be told once it was looked into.
@@ -22,18 +19,37 @@ const LITTLE: f32 = 0.3;
 /// More than any outcome: what is owed to a choice neglected for long comes first.
 const OWED: f32 = 1e3;
 
-/// No choice.
+/// No position.
 const NONE: u32 = u32::MAX;
 
 /// Positions and their choices.
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
+    /// What can be chosen at each node, side by side: where worlds differ much, long lists are looked through all the time, and edges lie
+    /// scattered in memory.
+    lists: Vec<Listed<A>>,
     /// Places of nodes by their key; a power of two, at most half full.
-    table: Vec<u32>,
+    table: Vec<Place>,
     /// The choices that the world at hand offers at the node looked at.
     offered: Vec<u32>,
 }
+
+/// A choice in the list of its node.
+#[derive(Clone, Copy)]
+struct Listed<A> {
+    action: A,
+    edge: u32,
+}
+
+/// Where a node is. Most of those that are not meant can be told by half of their key, without looking at them.
+#[derive(Clone, Copy)]
+struct Place {
+    half: u32,
+    node: u32,
+}
+
+const FREE: Place = Place { half: 0, node: NONE };
 
 /// A step down the tree.
 #[derive(Clone, Copy)]
@@ -47,15 +63,22 @@ pub(super) struct Step {
 /// A position as the player who has to choose recognises it.
 struct Node {
     key: u64,
-    /// The first of its choices, which are linked.
+    /// Where the list of its choices begins, how many there are, and for how many there is room.
     first: u32,
-    last: u32,
+    len: u32,
+    room: u32,
+}
+
+impl Node {
+    #[inline]
+    fn list(&self) -> Range<usize> {
+        self.first as usize..(self.first + self.len) as usize
+    }
 }
 
 /// A choice.
 struct Edge<A> {
     action: A,
-    next: u32,
     visits: u32,
     /// In how many visits of the node it could have been made.
     offers: u32,
@@ -72,19 +95,20 @@ struct Edge<A> {
 
 impl<A: Copy + PartialEq> Tree<A> {
     pub(super) fn new() -> Tree<A> {
-        Tree { nodes: Vec::new(), edges: Vec::new(), table: vec![NONE; 1024], offered: Vec::new() }
+        Tree { nodes: Vec::new(), edges: Vec::new(), lists: Vec::new(), table: vec![FREE; 1024], offered: Vec::new() }
     }
 
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
-        self.table.fill(NONE);
+        self.lists.clear();
+        self.table.fill(FREE);
     }
 
     /// The node of this key, if it was added.
     #[inline]
     pub(super) fn find(&self, key: u64) -> Option<u32> {
-        match self.table[self.slot(key)] {
+        match self.table[self.slot(key)].node {
             NONE => None,
             node => Some(node),
         }
@@ -95,10 +119,13 @@ impl<A: Copy + PartialEq> Tree<A> {
     fn slot(&self, key: u64) -> usize {
         let mask = self.table.len() - 1;
         let mut slot = key as usize & mask;
-        while self.table[slot] != NONE && self.nodes[self.table[slot] as usize].key != key {
+        loop {
+            let Place { half, node } = self.table[slot];
+            if node == NONE || half == upper_half(key) && self.nodes[node as usize].key == key {
+                return slot;
+            }
             slot = (slot + 1) & mask;
         }
-        slot
     }
 
     /// A new node without choices. The key must be new.
@@ -108,18 +135,19 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
         let node = self.nodes.len() as u32;
         let slot = self.slot(key);
-        self.nodes.push(Node { key, first: NONE, last: NONE });
-        self.table[slot] = node;
+        self.nodes.push(Node { key, first: 0, len: 0, room: 0 });
+        self.table[slot] = Place { half: upper_half(key), node };
         node
     }
 
     fn grow(&mut self) {
         let len = self.table.len() * 4;
         self.table.clear();
-        self.table.resize(len, NONE);
+        self.table.resize(len, FREE);
         for index in 0..self.nodes.len() {
-            let slot = self.slot(self.nodes[index].key);
-            self.table[slot] = index as u32;
+            let key = self.nodes[index].key;
+            let slot = self.slot(key);
+            self.table[slot] = Place { half: upper_half(key), node: index as u32 };
         }
     }
 
@@ -136,52 +164,61 @@ impl<A: Copy + PartialEq> Tree<A> {
         weights: &mut Vec<f32>,
     ) {
         self.offered.clear();
-        let first = self.nodes[node as usize].first;
         // Games list their choices in a fixed order: most of the time the next one is simply the next one.
-        let mut cursor = first;
+        let mut next = 0;
         let mut weighed = None;
-        let mut idle = NONE;
+        let mut idle = None;
         for (index, &action) in actions.iter().enumerate() {
-            if cursor == NONE || self.edges[cursor as usize].action != action {
-                cursor = first;
-                while cursor != NONE && self.edges[cursor as usize].action != action {
-                    cursor = self.edges[cursor as usize].next;
+            let list = &self.lists[self.nodes[node as usize].list()];
+            let known = match list.get(next) {
+                Some(listed) if listed.action == action => Some(next),
+                _ => list.iter().position(|listed| listed.action == action),
+            };
+            let edge = match known {
+                Some(place) => {
+                    next = place + 1;
+                    list[place].edge
                 }
-            }
-            if cursor == NONE {
-                let scale = *weighed.get_or_insert_with(|| {
-                    priors(weights);
-                    Scale::of(weights)
-                });
-                let weight = weights.get(index).copied().unwrap_or(scale.mean);
-                let (weight, eager) = scale.measure(weight, narrow);
-                cursor = self.append(
-                    node,
-                    Edge { action, next: NONE, visits: 0, offers: 0, weight, eager, mean: 0.0, chance: 0.0, seat },
-                );
-            }
-            if self.edges[cursor as usize].weight > 0.0 {
-                self.offered.push(cursor);
+                None => {
+                    next = list.len() + 1;
+                    let scale = *weighed.get_or_insert_with(|| {
+                        priors(weights);
+                        Scale::of(weights)
+                    });
+                    let weight = weights.get(index).copied().unwrap_or(scale.mean);
+                    let (weight, eager) = scale.measure(weight, narrow);
+                    let new = Edge { action, visits: 0, offers: 0, weight, eager, mean: 0.0, chance: 0.0, seat };
+                    self.append(node, new, actions.len() - index)
+                }
+            };
+            if self.edges[edge as usize].weight > 0.0 {
+                self.offered.push(edge);
             } else {
-                idle = cursor;
+                idle = Some(edge);
             }
-            cursor = self.edges[cursor as usize].next;
         }
         // In another world, where they were weighed, there was something better than all that is left here.
-        if self.offered.is_empty() && idle != NONE {
-            self.offered.push(idle);
+        if self.offered.is_empty() {
+            self.offered.extend(idle);
         }
     }
 
-    fn append(&mut self, node: u32, new: Edge<A>) -> u32 {
+    /// Adds a choice to a node, to which up to `more` are about to be added.
+    fn append(&mut self, node: u32, new: Edge<A>, more: usize) -> u32 {
         let edge = self.edges.len() as u32;
+        let listed = Listed { action: new.action, edge };
         self.edges.push(new);
         let node = &mut self.nodes[node as usize];
-        match node.last {
-            NONE => node.first = edge,
-            last => self.edges[last as usize].next = edge,
+        if node.len == node.room {
+            // The list moves to where there is room for as many again.
+            let first = self.lists.len();
+            self.lists.extend_from_within(node.list());
+            node.first = first as u32;
+            node.room = node.len + node.len.max(more as u32);
+            self.lists.resize(first + node.room as usize, listed);
         }
-        node.last = edge;
+        self.lists[(node.first + node.len) as usize] = listed;
+        node.len += 1;
         edge
     }
 
@@ -241,12 +278,13 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// The choices of a node, all of which were offered before, in this order.
     pub(super) fn choices(&self, node: u32, actions: &[A], out: &mut Vec<u32>) {
         out.clear();
-        let first = self.nodes[node as usize].first;
-        let next = |edge: &u32| Some(self.edges[*edge as usize].next).filter(|&next| next != NONE);
-        out.extend(actions.iter().map(|&action| {
-            let mut edges = std::iter::successors(Some(first), next);
-            edges.find(|&edge| self.edges[edge as usize].action == action).unwrap_or(first)
-        }));
+        let list = &self.lists[self.nodes[node as usize].list()];
+        let first = list.first().map_or(0, |listed| listed.edge);
+        out.extend(
+            actions
+                .iter()
+                .map(|&action| list.iter().find(|listed| listed.action == action).map_or(first, |listed| listed.edge)),
+        );
     }
 
     /// How many choices are worth a thought at the node looked at.
@@ -293,65 +331,10 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 }
 
-/// By what the first-sight weights of a position are measured.
-#[derive(Clone, Copy)]
-struct Scale {
-    mean: f32,
-    heaviest: f32,
-}
-
-impl Scale {
-    fn of(weights: &[f32]) -> Scale {
-        let mean = weights.iter().sum::<f32>() / weights.len().max(1) as f32;
-        Scale { mean, heaviest: weights.iter().copied().fold(f32::MIN_POSITIVE, f32::max) }
-    }
-
-    /// A weight of which 1 is usual, and how keenly such a choice is looked into.
-    fn measure(self, weight: f32, narrow: bool) -> (f32, f32) {
-        if weight > DOUBTFUL * self.heaviest {
-            (weight / self.mean, 1.0)
-        } else if weight > 0.0 {
-            (weight / self.mean, HARDLY)
-        } else if narrow {
-            (0.0, 0.0)
-        } else {
-            (1.0, 1.0)
-        }
-    }
-}
-
-/// How widely the outcomes of each seat differ: the measure for all exploration, so that games need no tuning of their
-/// own whether their outlook hardly moves or jumps.
-pub(super) struct Spread {
-    count: f32,
-    mean: [f32; MAX_SEATS],
-    square: [f32; MAX_SEATS],
-    widest: [f32; MAX_SEATS],
-}
-
-impl Spread {
-    pub(super) fn new() -> Spread {
-        let none = [0.0; MAX_SEATS];
-        Spread { count: 0.0, mean: none, square: none, widest: [NARROW; MAX_SEATS] }
-    }
-
-    #[inline]
-    pub(super) fn add(&mut self, outcome: &BySeat<f32>) {
-        self.count += 1.0;
-        for (index, &value) in outcome.values().iter().enumerate() {
-            let off = value - self.mean[index];
-            self.mean[index] += off / self.count;
-            self.square[index] += off * (value - self.mean[index]);
-            // Once the search has settled on one line, all outcomes are alike; others must not be forgotten for that.
-            self.widest[index] = self.widest[index].max((self.square[index] / self.count).sqrt());
-        }
-    }
-
-    /// The widest standard deviation of a seat's outcomes so far.
-    #[inline]
-    pub(super) fn of(&self, seat: Seat) -> f32 {
-        self.widest[seat.index()]
-    }
+/// The half of a key by which no place is chosen.
+#[inline]
+fn upper_half(key: u64) -> u32 {
+    (key >> 32) as u32
 }
 
 #[cfg(test)]
