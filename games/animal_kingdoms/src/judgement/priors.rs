@@ -9,7 +9,7 @@ use super::standing::Standing;
 use crate::action::Action;
 use crate::cards::{Card, paired, set_of};
 use crate::decrees::Decree;
-use crate::kingdoms::{KINGDOMS, Kingdom};
+use crate::kingdoms::{KINGDOMS, Kingdom, Kingdoms};
 use crate::scoring::SECOND;
 use crate::state::{AnimalKingdoms, Stage};
 
@@ -143,37 +143,37 @@ impl<'a> Sense<'a> {
         let hand = &game.house(game.active).hand;
         let fits = fitting(game, hand);
         let mut sense = Sense { game, instincts, hand, fits, gains: [0.0; KINGDOMS], leaving: 0.0 };
+        // Sets of kingdoms, for which of them fit is hard to foresee.
+        let fitting = those(|kingdom| fits[kingdom.index()] != 0);
+        let capitals = Kingdoms(fitting.0 & those(|kingdom| game.only_capital(kingdom)).0);
         // Who takes a capital leaves, too.
-        let leaves = |kingdom: Kingdom| fits[kingdom.index()] != 0 && game.only_capital(kingdom);
-        let may_leave = game.stage == Stage::Turn || Kingdom::all().any(leaves);
+        let may_leave = game.stage == Stage::Turn || !capitals.is_empty();
         // Have all others withdrawn? Then nobody answers any more.
         if !game.alone() && game.withdrawn.len() + 1 >= usize::from(game.size) {
-            sense.harvest(may_leave);
+            let open = those(|kingdom| game.land(kingdom).legal != 0);
+            sense.harvest(if may_leave { open } else { fitting });
         } else {
             if may_leave {
                 sense.leaving = leaving(game, instincts);
             }
-            for kingdom in Kingdom::all().filter(|kingdom| fits[kingdom.index()] != 0) {
+            for kingdom in fitting.iter() {
                 sense.gains[kingdom.index()] = sense.gain(kingdom);
             }
         }
-        for kingdom in Kingdom::all().filter(|&kingdom| leaves(kingdom)) {
+        for kingdom in capitals.iter() {
             let council = instincts.council * f32::from(3 - game.age.min(3));
             sense.gains[kingdom.index()] += council + sense.leaving;
         }
         sense
     }
 
-    /// What cubes are worth to somebody whom nobody answers, and what is given up by leaving.
-    fn harvest(&mut self, may_leave: bool) {
+    /// What cubes in these kingdoms are worth to somebody whom nobody answers, and what is given up by leaving.
+    fn harvest(&mut self, kingdoms: Kingdoms) {
         let mut all = 0.0;
-        for kingdom in Kingdom::all() {
-            let (open, fits) = (self.game.land(kingdom).legal != 0, self.fits[kingdom.index()] != 0);
-            if fits || open && may_leave {
-                let prospects = Standing::of(self.game, kingdom).prospects();
-                self.gains[kingdom.index()] = prospects.each;
-                all += prospects.all;
-            }
+        for kingdom in kingdoms.iter() {
+            let prospects = Standing::of(self.game, kingdom).prospects();
+            self.gains[kingdom.index()] = prospects.each;
+            all += prospects.all;
         }
         self.leaving = -self.instincts.harvest * all;
     }
@@ -247,6 +247,12 @@ impl<'a> Sense<'a> {
         let rest = self.hand.iter().enumerate().filter(|(place, _)| picked & (1 << place) == 0);
         rest.map(|(_, &card)| self.worth_keeping(card)).fold(4.0, f32::min)
     }
+}
+
+/// The kingdoms of which this is true.
+#[inline]
+fn those(are: impl Fn(Kingdom) -> bool) -> Kingdoms {
+    Kingdoms(Kingdom::all().fold(0, |set, kingdom| set | u8::from(are(kingdom)) << kingdom.index()))
 }
 
 /// The cards that the next step is about, by the kingdoms in which they may be played: once a card is chosen, that one alone.
