@@ -149,21 +149,15 @@ pub struct Frame {
     pub high: u8,
     /// The lowest value.
     pub low: u8,
+    /// All of its values, as a set: bit 0 is value 1.
+    pub(crate) faces: u8,
     /// What is done.
     pub effect: Effect,
 }
 
-impl Frame {
-    /// Its values, as a set: bit 0 is value 1.
-    #[inline]
-    pub(crate) const fn faces(&self) -> u8 {
-        (1 << self.high) - (1 << (self.low - 1))
-    }
-}
-
 /// A frame for the values from `high` down to `low`.
 pub(crate) const fn frame(high: u8, low: u8, effect: Effect) -> Frame {
-    Frame { high, low, effect }
+    Frame { high, low, faces: (1 << high) - (1 << (low - 1)), effect }
 }
 
 /// The effect for each die value, 1 first.

@@ -95,14 +95,14 @@ impl Tundra {
             let (row, acts) = (&mut uses.worth[board.index()], &mut uses.acts[board.index()]);
             let free = faces & ALL_FACES & !me.slots[board.index()];
             me.each_use(board, |frame| {
-                let fitting = frame.faces() & free;
+                let fitting = frame.faces & free;
                 if fitting == 0 {
                     return;
                 }
                 let worth = self.effect_worth(seat, rates, &frame.effect);
-                for (sum, fits) in row.iter_mut().zip(&SPREAD[usize::from(fitting)]) {
-                    *sum += fits * worth;
-                }
+                // All of them are read before one is written, so that they are reckoned side by side.
+                let fits = &SPREAD[usize::from(fitting)];
+                *row = std::array::from_fn(|index| row[index] + fits[index] * worth);
                 let asked = fitting & asked & !*acts;
                 if asked != 0 && self.does_something(rates, &frame.effect) {
                     *acts |= asked;
