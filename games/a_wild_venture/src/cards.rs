@@ -66,6 +66,16 @@ impl Species {
 }
 
 impl Starter {
+    /// The other two.
+    #[inline]
+    pub(crate) const fn others(self) -> [Starter; 2] {
+        match self {
+            Starter::Nest => [Starter::LilyPad, Starter::Burrow],
+            Starter::LilyPad => [Starter::Nest, Starter::Burrow],
+            Starter::Burrow => [Starter::Nest, Starter::LilyPad],
+        }
+    }
+
     pub(crate) const fn labels(self) -> Labels {
         Labels(1 << (7 + self as u8)).and(Labels::STARTER).and(self.species().labels())
     }

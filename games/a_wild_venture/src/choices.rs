@@ -108,10 +108,9 @@ impl AWildVenture {
         let me = self.me();
         if self.mains > 0 {
             list_cards(self.affordable(me.hand, Price::Less(0)), Action::Play, out);
-            for &starter in Starter::ALL {
-                if self.activated != Some(Acted::Starter(starter)) {
-                    out.push(Action::ActivateStarter(starter));
-                }
+            match self.activated {
+                Some(Acted::Starter(used)) => out.extend(used.others().map(Action::ActivateStarter)),
+                _ => out.extend([Starter::Nest, Starter::LilyPad, Starter::Burrow].map(Action::ActivateStarter)),
             }
         }
         // One look at every villager: those of main actions are listed at once, those of free actions afterwards.

@@ -13,22 +13,32 @@ impl AWildVenture {
     /// Raises a batch of one deed.
     #[inline]
     pub(crate) fn raise(&mut self, deed: Deed, labels: Labels, number: u8, log: &mut impl Log<Event>) {
-        if !self.watching(deed, labels, number).is_empty() {
-            self.raise_watched(deed, labels, number, None, log);
+        let watching = self.watching(deed, labels, number);
+        if !watching.is_empty() {
+            self.raise_among(watching, deed, labels, number, None, log);
         }
     }
 
     /// Raises a batch of one deed that is about a card.
     #[inline]
     pub(crate) fn raise_about(&mut self, deed: Deed, card: Card, log: &mut impl Log<Event>) {
-        if !self.watching(deed, card.labels(), 0).is_empty() {
-            self.raise_watched(deed, card.labels(), 0, Some(card), log);
+        let watching = self.watching(deed, card.labels(), 0);
+        if !watching.is_empty() {
+            self.raise_among(watching, deed, card.labels(), 0, Some(card), log);
         }
     }
 
-    fn raise_watched(&mut self, deed: Deed, labels: Labels, n: u8, about: Option<Card>, log: &mut impl Log<Event>) {
+    fn raise_among(
+        &mut self,
+        watching: Cards,
+        deed: Deed,
+        labels: Labels,
+        number: u8,
+        about: Option<Card>,
+        log: &mut impl Log<Event>,
+    ) {
         let from = self.pending.len();
-        self.collect(from, deed, labels, n, about);
+        self.collect_among(watching, from, deed, labels, number, about);
         self.settle(from, log);
     }
 
@@ -60,11 +70,23 @@ impl AWildVenture {
     }
 
     /// Adds every trigger that fits a deed to the batch that begins at `from`.
+    #[inline]
     pub(crate) fn collect(&mut self, from: usize, deed: Deed, labels: Labels, number: u8, about: Option<Card>) {
-        let mut watching = self.watching(deed, labels, number);
-        if watching.is_empty() {
-            return;
+        let watching = self.watching(deed, labels, number);
+        if !watching.is_empty() {
+            self.collect_among(watching, from, deed, labels, number, about);
         }
+    }
+
+    fn collect_among(
+        &mut self,
+        mut watching: Cards,
+        from: usize,
+        deed: Deed,
+        labels: Labels,
+        number: u8,
+        about: Option<Card>,
+    ) {
         if deed == Deed::Play
             && let Some(card) = about
         {
