@@ -21,7 +21,7 @@ const REVOLT_COST: u8 = 2;
 
 impl Root {
     /// Birdsong: revolts, then sympathy spreads.
-    pub(crate) fn alliance_birdsong(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn alliance_birdsong(&mut self, stage: Stage) -> Go {
         match stage {
             Stage::Start => {
                 self.ask(US, Question::Revolt);
@@ -31,15 +31,12 @@ impl Root {
                 self.ask(US, Question::Spread);
                 Go::On(Stage::End)
             }
-            _ => Go::over(stage),
+            _ => Go::astray(),
         }
     }
 
     /// Daylight: crafting, mobilizing and training in any order.
-    pub(crate) fn alliance_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
-        if stage == Stage::End {
-            return Go::Done;
-        }
+    pub(crate) fn alliance_daylight(&mut self) -> Go {
         self.ask(US, Question::AllianceDaylight);
         Go::On(Stage::End)
     }

@@ -31,10 +31,7 @@ impl Plot {
 
 impl Root {
     /// Birdsong: the outcasts, the Lost Souls, conspiracies.
-    pub(crate) fn cult_birdsong(&mut self, stage: Stage, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage == Stage::End {
-            return Go::Done;
-        }
+    pub(crate) fn cult_birdsong(&mut self, log: &mut impl Log<Event>) -> Go {
         self.adjust_outcast(log);
         self.flush_lost_souls(log);
         self.ask(US, Question::Conspiracy);
@@ -42,10 +39,7 @@ impl Root {
     }
 
     /// Daylight: rituals.
-    pub(crate) fn cult_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
-        if stage == Stage::End {
-            return Go::Done;
-        }
+    pub(crate) fn cult_daylight(&mut self) -> Go {
         self.ask(US, Question::Ritual);
         Go::On(Stage::End)
     }

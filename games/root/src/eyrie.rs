@@ -34,12 +34,12 @@ impl Root {
                 Go::On(Stage::End)
             }
             Stage::NewRoost => Go::Done,
-            _ => Go::over(stage),
+            _ => Go::astray(),
         }
     }
 
     /// Crafting, then the decree column by column.
-    pub(crate) fn eyrie_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn eyrie_daylight(&mut self, stage: Stage) -> Go {
         match stage {
             Stage::Start => {
                 self.ask(ME, Question::EyrieCraft);
@@ -50,7 +50,7 @@ impl Root {
                 self.decree_goes_on()
             }
             Stage::Decree => self.decree_goes_on(),
-            _ => Go::over(stage),
+            _ => Go::astray(),
         }
     }
 
@@ -78,10 +78,7 @@ impl Root {
     }
 
     /// Points for roosts, cards, hand limit.
-    pub(crate) fn eyrie_evening(&mut self, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage == Stage::End {
-            return Go::Done;
-        }
+    pub(crate) fn eyrie_evening(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
         let roosts = self.on_map[Piece::Roost.index()];
         self.score(ME, ROOST_POINTS[usize::from(roosts).min(7)] as i8, Source::Roosts, log);
         self.draw(ME, 1 + u8::from(roosts >= 3) + u8::from(roosts >= 6), dice, log);

@@ -20,10 +20,7 @@ const BUILDINGS: [Piece; 3] = [Piece::Sawmill, Piece::Workshop, Piece::Recruiter
 
 impl Root {
     /// Wood at every sawmill.
-    pub(crate) fn marquise_birdsong(&mut self, stage: Stage, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage == Stage::End {
-            return Go::Done;
-        }
+    pub(crate) fn marquise_birdsong(&mut self, log: &mut impl Log<Event>) -> Go {
         self.marquise.served = [0; 12];
         let (wood, mills) = (self.left(Piece::Wood), self.on_map[Piece::Sawmill.index()]);
         if wood >= mills {
@@ -38,7 +35,7 @@ impl Root {
     }
 
     /// Crafting, then actions.
-    pub(crate) fn marquise_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn marquise_daylight(&mut self, stage: Stage) -> Go {
         match stage {
             Stage::Start => {
                 self.marquise.actions = ACTIONS;
@@ -51,18 +48,12 @@ impl Root {
                 self.ask(ME, Question::MarquiseAction);
                 Go::On(Stage::End)
             }
-            _ => {
-                self.marquise.actions = 0;
-                Go::over(stage)
-            }
+            _ => Go::astray(),
         }
     }
 
     /// Cards: one, and one more for three and for five recruiters.
-    pub(crate) fn marquise_evening(&mut self, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
-        if stage == Stage::End {
-            return Go::Done;
-        }
+    pub(crate) fn marquise_evening(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
         let recruiters = self.on_map[Piece::Recruiter.index()];
         self.draw(ME, 1 + u8::from(recruiters >= 3) + u8::from(recruiters >= 5), dice, log);
         if self.keep_hand_limit(ME) { Go::On(Stage::End) } else { Go::Done }

@@ -47,7 +47,7 @@ impl Riverfolk {
 
 impl Root {
     /// Birdsong of the Riverfolk: protectionism, dividends, gathering.
-    pub(crate) fn riverfolk_birdsong(&mut self, _stage: Stage, _dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn riverfolk_birdsong(&mut self, log: &mut impl Log<Event>) -> Go {
         let who = self.seat(WE);
         if self.riverfolk.payments.iter().all(|&paid| paid == 0) {
             let count = self.pay_ourselves(PROTECTION);
@@ -73,16 +73,13 @@ impl Root {
     }
 
     /// Daylight of the Riverfolk: a menu.
-    pub(crate) fn riverfolk_daylight(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
-        if stage == Stage::End {
-            return Go::Done;
-        }
+    pub(crate) fn riverfolk_daylight(&mut self) -> Go {
         self.ask(WE, Question::RiverAction);
         Go::On(Stage::End)
     }
 
     /// Evening of the Riverfolk: hand limit, then prices. They draw no card.
-    pub(crate) fn riverfolk_evening(&mut self, stage: Stage, _dice: &mut Dice, _log: &mut impl Log<Event>) -> Go {
+    pub(crate) fn riverfolk_evening(&mut self, stage: Stage) -> Go {
         match stage {
             Stage::Start => {
                 self.keep_hand_limit(WE);
@@ -92,7 +89,7 @@ impl Root {
                 self.ask(WE, Question::SetPrice { service });
                 Go::On(service.next().map_or(Stage::End, Stage::Price))
             }
-            _ => Go::over(stage),
+            _ => Go::astray(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The turn (rules, 5.1): Birdsong, Daylight, Evening, and the loop that carries on whatever is on the stack until
 //! somebody must be asked.
 
-use engine::{Dice, Log, cannot_be, certainly};
+use engine::{Dice, Log, cannot_be};
 
 use crate::action::Action;
 use crate::cards::{Power, Suit};
@@ -20,10 +20,10 @@ pub(crate) enum Go {
 }
 
 impl Go {
-    /// The phase is over, which it certainly is at no other stage than its end.
-    #[inline]
-    pub fn over(stage: Stage) -> Go {
-        certainly(stage == Stage::End);
+    /// The phase has no such stage. Its end is none of its own: [`Root::phase_ends`].
+    #[cold]
+    pub fn astray() -> Go {
+        cannot_be();
         Go::Done
     }
 }
@@ -136,7 +136,10 @@ impl Root {
     /// Turns go on until somebody is asked something or the game is over.
     fn turn_goes_on(&mut self, mut phase: Phase, mut stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) {
         loop {
-            let go = self.phase_goes_on(phase, stage, dice, log);
+            let go = match stage {
+                Stage::End => self.phase_ends(),
+                _ => self.phase_goes_on(phase, stage, dice, log),
+            };
             if self.is_over() {
                 return;
             }
@@ -157,6 +160,14 @@ impl Root {
         }
     }
 
+    /// Whatever was asked last in a phase is answered: the Riverfolk close their window, and the Marquise has no more actions.
+    #[inline]
+    fn phase_ends(&mut self) -> Go {
+        self.this_turn.purchases = 0;
+        self.marquise.actions = 0;
+        Go::Done
+    }
+
     /// The next stage of the turn.
     #[inline]
     fn phase_goes_on(&mut self, phase: Phase, stage: Stage, dice: &mut Dice, log: &mut impl Log<Event>) -> Go {
@@ -167,61 +178,55 @@ impl Root {
                 self.check_dominance(log);
                 Go::Done
             }
-            Phase::BirdsongStart => self.birdsong_start(who, stage, log),
+            Phase::BirdsongStart => self.birdsong_start(who, log),
             Phase::Birdsong => match who {
-                Faction::Marquise => self.marquise_birdsong(stage, dice, log),
+                Faction::Marquise => self.marquise_birdsong(log),
                 Faction::Eyrie => self.eyrie_birdsong(stage, dice, log),
-                Faction::Alliance => self.alliance_birdsong(stage, dice, log),
-                Faction::Vagabond | Faction::Vagabond2 => self.vagabond_birdsong(who, stage, dice, log),
-                Faction::Cult => self.cult_birdsong(stage, dice, log),
-                Faction::Riverfolk => self.riverfolk_birdsong(stage, dice, log),
+                Faction::Alliance => self.alliance_birdsong(stage),
+                Faction::Vagabond | Faction::Vagabond2 => self.vagabond_birdsong(who, stage, log),
+                Faction::Cult => self.cult_birdsong(log),
+                Faction::Riverfolk => self.riverfolk_birdsong(log),
             },
             Phase::BirdsongEnd => {
-                if stage == Stage::Start {
-                    let mut extras = Count::default();
-                    self.birdsong_extras(who, &mut extras);
-                    if extras.choices > 0 {
-                        self.ask(who, Question::BirdsongEnd);
-                        return Go::On(Stage::End);
-                    }
+                let mut extras = Count::default();
+                self.birdsong_extras(who, &mut extras);
+                if extras.choices > 0 {
+                    self.ask(who, Question::BirdsongEnd);
+                    return Go::On(Stage::End);
                 }
                 Go::Done
             }
             Phase::DaylightStart => {
-                if stage == Stage::Start {
-                    log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Daylight });
-                    if self.has(who, Power::CommandWarren) && !self.battlefields(who, Suit::Bird).is_empty() {
-                        self.ask(who, Question::CommandWarren);
-                        return Go::On(Stage::End);
-                    }
+                log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Daylight });
+                if self.has(who, Power::CommandWarren) && !self.battlefields(who, Suit::Bird).is_empty() {
+                    self.ask(who, Question::CommandWarren);
+                    return Go::On(Stage::End);
                 }
                 Go::Done
             }
             Phase::Daylight => match who {
-                Faction::Marquise => self.marquise_daylight(stage, dice, log),
-                Faction::Eyrie => self.eyrie_daylight(stage, dice, log),
-                Faction::Alliance => self.alliance_daylight(stage, dice, log),
-                Faction::Vagabond | Faction::Vagabond2 => self.vagabond_daylight(who, stage, dice, log),
-                Faction::Cult => self.cult_daylight(stage, dice, log),
-                Faction::Riverfolk => self.riverfolk_daylight(stage, dice, log),
+                Faction::Marquise => self.marquise_daylight(stage),
+                Faction::Eyrie => self.eyrie_daylight(stage),
+                Faction::Alliance => self.alliance_daylight(),
+                Faction::Vagabond | Faction::Vagabond2 => self.vagabond_daylight(who),
+                Faction::Cult => self.cult_daylight(),
+                Faction::Riverfolk => self.riverfolk_daylight(),
             },
             Phase::EveningStart => {
-                if stage == Stage::Start {
-                    log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Evening });
-                    if self.has(who, Power::Cobbler) && self.can_use_cobbler(who) {
-                        self.ask(who, Question::Cobbler);
-                        return Go::On(Stage::End);
-                    }
+                log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Evening });
+                if self.has(who, Power::Cobbler) && self.can_use_cobbler(who) {
+                    self.ask(who, Question::Cobbler);
+                    return Go::On(Stage::End);
                 }
                 Go::Done
             }
             Phase::Evening => match who {
-                Faction::Marquise => self.marquise_evening(stage, dice, log),
-                Faction::Eyrie => self.eyrie_evening(stage, dice, log),
+                Faction::Marquise => self.marquise_evening(dice, log),
+                Faction::Eyrie => self.eyrie_evening(dice, log),
                 Faction::Alliance => self.alliance_evening(stage, dice, log),
                 Faction::Vagabond | Faction::Vagabond2 => self.vagabond_evening(who, stage, dice, log),
                 Faction::Cult => self.cult_evening(stage, dice, log),
-                Faction::Riverfolk => self.riverfolk_evening(stage, dice, log),
+                Faction::Riverfolk => self.riverfolk_evening(stage),
             },
             Phase::TurnEnd => {
                 self.end_turn(log);
@@ -241,12 +246,7 @@ impl Root {
     }
 
     /// The start of Birdsong: the bank, the Riverfolk's services, and cards that may be used at any point of Birdsong.
-    fn birdsong_start(&mut self, who: Faction, stage: Stage, log: &mut impl Log<Event>) -> Go {
-        if stage != Stage::Start {
-            // The Riverfolk close their window.
-            self.this_turn.purchases = 0;
-            return Go::Done;
-        }
+    fn birdsong_start(&mut self, who: Faction, log: &mut impl Log<Event>) -> Go {
         log.tell(Event::PhaseBegins { who: self.seat(who), part: Part::Birdsong });
         self.this_turn.banked = !self.has(who, Power::BetterBurrowBank);
         if who.is_vagabond() {

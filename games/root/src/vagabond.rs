@@ -16,13 +16,7 @@ use crate::turn::Go;
 
 impl Root {
     /// Birdsong of a Vagabond: refresh, then slip.
-    pub(crate) fn vagabond_birdsong(
-        &mut self,
-        who: Faction,
-        stage: Stage,
-        _dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Go {
+    pub(crate) fn vagabond_birdsong(&mut self, who: Faction, stage: Stage, log: &mut impl Log<Event>) -> Go {
         match stage {
             Stage::Start => {
                 self.refresh(who, log);
@@ -32,21 +26,12 @@ impl Root {
                 self.ask(who, Question::Slip);
                 Go::On(Stage::End)
             }
-            _ => Go::over(stage),
+            _ => Go::astray(),
         }
     }
 
     /// Daylight of a Vagabond: a menu.
-    pub(crate) fn vagabond_daylight(
-        &mut self,
-        who: Faction,
-        stage: Stage,
-        _dice: &mut Dice,
-        _log: &mut impl Log<Event>,
-    ) -> Go {
-        if stage == Stage::End {
-            return Go::Done;
-        }
+    pub(crate) fn vagabond_daylight(&mut self, who: Faction) -> Go {
         self.ask(who, Question::VagabondAction);
         Go::On(Stage::End)
     }
@@ -72,7 +57,7 @@ impl Root {
             }
             Stage::Items if self.keep_item_limit(who) => Go::On(Stage::End),
             Stage::Items => Go::Done,
-            _ => Go::over(stage),
+            _ => Go::astray(),
         }
     }
 
