@@ -34,15 +34,12 @@ impl Root {
 
     /// The clearings of a suit (birds: any) where a player may attack somebody.
     pub(crate) fn battlefields(&self, attacker: Faction, suit: Suit) -> Clearings {
-        let all_but = |left_out: [Faction; 2]| {
-            let others = Faction::ALL.iter().filter(|other| !left_out.contains(other));
-            others.fold(Clearings::NONE, |set, &other| set.with(self.presence(other)))
-        };
         let own = if attacker.is_vagabond() { self.presence(attacker) } else { self.with_warriors(attacker) };
-        let mut fields = own.common(all_but([attacker, attacker]));
+        let mut fields = own.common(self.shared());
         if self.mercenary_buyer() == Some(attacker) {
             // Mercenaries alone attack anybody but their own people.
-            let customers = all_but([attacker, Faction::Riverfolk]);
+            let customers = Faction::ALL.iter().filter(|&&other| other != attacker && other != Faction::Riverfolk);
+            let customers = customers.fold(Clearings::NONE, |set, &other| set.with(self.presence(other)));
             fields = fields.with(self.with_warriors(Faction::Riverfolk).common(customers));
         }
         fields.common(self.clearings(suit))

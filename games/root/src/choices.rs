@@ -35,7 +35,7 @@ impl Choices for Vec<Action> {
     }
 }
 
-/// Counts choices, up to two if the list is long, and remembers the first.
+/// Counts choices, at least up to two, and remembers the first.
 #[derive(Default)]
 pub(crate) struct Count {
     pub(crate) choices: u32,
@@ -56,8 +56,11 @@ impl Choices for Count {
 
     #[inline]
     fn clearings(&mut self, set: Clearings) {
-        self.choices += set.len() as u32;
-        self.first = self.first.or(set.iter().next().map(Action::Clearing));
+        // More than two need not be told apart.
+        let mut clearings = set.iter();
+        let (first, second) = (clearings.next(), clearings.next());
+        self.choices += u32::from(first.is_some()) + u32::from(second.is_some());
+        self.first = self.first.or(first.map(Action::Clearing));
     }
 }
 
@@ -80,7 +83,7 @@ enum Chapter {
 
 impl Question {
     /// The one list of all questions; both [`Root::list`] and [`Root::answer`] go by it.
-    #[inline]
+    #[inline(always)]
     const fn chapter(self) -> Chapter {
         use Question as Q;
         match self {

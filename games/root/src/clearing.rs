@@ -83,6 +83,17 @@ impl Root {
         self.presence(faction).contains(clearing)
     }
 
+    /// The clearings where several factions have pieces.
+    #[inline]
+    pub(crate) fn shared(&self) -> Clearings {
+        let (mut anybody, mut several) = (Clearings::NONE, Clearings::NONE);
+        for &present in &self.land.present {
+            several = several.with(anybody.common(present));
+            anybody = anybody.with(present);
+        }
+        several
+    }
+
     /// The factions with any piece here.
     #[inline]
     pub(crate) fn present(&self, clearing: Clearing) -> Factions {

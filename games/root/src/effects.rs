@@ -4,7 +4,7 @@
 use engine::{Dice, Log};
 
 use crate::action::Action;
-use crate::cards::{Card, Power};
+use crate::cards::{Card, DOMINANCE, Power};
 use crate::choices::Choices;
 use crate::event::{Event, HandOver};
 use crate::factions::{Faction, Source};
@@ -30,9 +30,13 @@ impl Root {
     /// What cards offer in every menu of Daylight (DX).
     #[inline]
     pub(crate) fn daylight_extras(&self, who: Faction, out: &mut impl Choices) {
-        self.list_dominance(who, out);
-        if self.player(who).play.is_empty() {
+        let player = self.player(who);
+        let dominance = player.hand.common(&DOMINANCE).with(&self.available);
+        if player.play.with(&dominance).is_empty() {
             return;
+        }
+        if !dominance.is_empty() {
+            self.list_dominance(who, out);
         }
         if self.this_turn.codebroken.is_none() && self.has(who, Power::Codebreakers) {
             // The Riverfolk's hand is open anyway.
