@@ -5,7 +5,7 @@ use engine::{Log, Seat, cannot_be, certainly};
 use crate::action::Action;
 use crate::cards::{Card, Cards, Kind, Starter};
 use crate::event::{Event, From};
-use crate::language::{Deed, Enchant, Labels, Price};
+use crate::language::{Ability, Deed, Enchant, Labels, Price};
 use crate::setup::MAINS;
 use crate::state::{AWildVenture, Acted, House, InPlay, Source, Step, Tucked};
 use crate::tables::costing_at_most;
@@ -130,8 +130,15 @@ impl AWildVenture {
     #[cold]
     #[inline(never)]
     fn affordable_by_kind(&self, coins: i32) -> Cards {
-        let kinds =
-            Kind::ALL.iter().map(|&kind| costing_at_most(Some(kind), coins - i32::from(self.cost_change(kind))));
+        let mut coins = [coins; Kind::COUNT];
+        for house in &self.me().buildings {
+            for ability in house.card.abilities(house.token.is_some()) {
+                if let Ability::Cost(kind, change) = *ability {
+                    coins[kind.index()] -= i32::from(change);
+                }
+            }
+        }
+        let kinds = Kind::ALL.iter().zip(coins).map(|(&kind, coins)| costing_at_most(Some(kind), coins));
         kinds.fold(Cards::EMPTY, |all, some| all.with(&some))
     }
 
