@@ -18,6 +18,9 @@ impl Judgement for AWildVenture {
     // less and less: at equal time four turns are better than ten, and better than two (docs/bots.md).
     const AHEAD: u32 = 4;
 
+    // What a hand, the trails and the other's secret pile bring is full of luck; first sight knows better what to look into (docs/bots.md).
+    const TRUST: f32 = 0.8;
+
     /// In the very last turn.
     fn may_end(&self) -> bool {
         self.last_turns == Some(1)
