@@ -77,7 +77,7 @@ pub(super) const NUMBERS: Numbers = Numbers {
         feared: 0.7,
         envy: [0.35, 0.05],
     },
-    victory: Victory { hold: [0.12, 0.15, 0.07], missing: 0.1, most: 0.18, tries: 1.78, alarm: 3.0 },
+    victory: Victory { hold: [0.12, 0.15, 0.07], missing: 0.1, most: 0.12, tries: 1.78, alarm: 3.0 },
     lure: Lure { march: 1.0, usual: 0.9, raid: 0.7, shot: 2.0, hunt: 1.5 },
 };
 

@@ -123,7 +123,7 @@ impl Root {
     }
 
     /// Would a dominance card soon be of use to whoever takes it? Until then it is a card of its suit like the one that it costs.
-    fn could_use_dominance(&self, who: Faction, card: Card) -> bool {
+    pub(super) fn could_use_dominance(&self, who: Faction, card: Card) -> bool {
         let player = self.player(who);
         if player.no_marker || player.points + SOON < DOMINANCE_POINTS {
             return false;

@@ -159,6 +159,7 @@ impl Root {
             Kind::Favor if craftable => 4.0,
             Kind::Persistent(_) if craftable => 1.0,
             Kind::Ambush => 0.8,
+            Kind::Dominance if self.could_use_dominance(who, card) => 3.0,
             Kind::Dominance => 0.1,
             _ => 0.5,
         }

@@ -383,8 +383,8 @@ fn nobody_feeds_riverfolk_whose_funds_are_about_to_win() {
     assert!(weight(&game(1), "buy:hand_card:sword_card") > 2.0 * weight(&game(14), "buy:hand_card:sword_card"));
 }
 
-/// The Marquise as a customer: a warrior at a trade post, and the Riverfolk hold one card.
-fn customer(card: &str, river_points: u8) -> Root {
+/// The Marquise as a customer: a warrior at a trade post, and the Riverfolk hold one card at this price.
+fn customer(card: &str, price: u8, river_points: u8) -> Root {
     Position::new("marquise riverfolk eyrie vagabond")
         .points("marquise", 12)
         .points("riverfolk", river_points)
@@ -403,7 +403,7 @@ fn customer(card: &str, river_points: u8) -> Root {
         .warriors("eyrie", "c10", 3)
         .pieces("c10", "roost")
         .vagabond("vagabond", "thief", "c12", "boots torch tea sword")
-        .prices([1, 1, 4])
+        .prices([price, 1, 4])
         .hand("riverfolk", card)
         .turn("marquise", "start")
         .build()
@@ -411,13 +411,22 @@ fn customer(card: &str, river_points: u8) -> Root {
 
 #[test]
 fn a_good_bargain_is_bought_and_a_bad_one_is_not() {
-    // Favour of the rabbits clears two roosts and six warriors; the anvil beside a leader of the Riverfolk feeds them.
-    let good = customer("favor_rabbits", 8);
+    // Favour of the rabbits clears two roosts and six warriors; four warriors for what she cannot craft only feed whoever leads.
+    let good = customer("favor_rabbits", 1, 8);
     let buys = |game: &Root, card: &str, seed| takes(game, "medium", seed) == format!("buy:hand_card:{card}");
     let bought = (0..4).filter(|&seed| buys(&good, "favor_rabbits", seed)).count();
     assert!(bought >= 3, "{bought} of 4 buy the favour");
-    let bad = customer("dominance_mouse", 26);
-    assert!((0..4).all(|seed| !buys(&bad, "dominance_mouse", seed)));
+    let bad = customer("foxfolk_steel", 4, 18);
+    assert!((0..4).all(|seed| !buys(&bad, "foxfolk_steel", seed)));
+}
+
+#[test]
+fn a_dominance_card_is_bought_by_whoever_has_no_better_hope() {
+    // The Riverfolk are about to win, she holds two opposite corners, and hardly anybody can dispute them.
+    let last_hope = customer("dominance_bird", 1, 26);
+    assert!((0..4).all(|seed| takes(&last_hope, "medium", seed) == "buy:hand_card:dominance_bird"));
+    let bet = weight(&last_hope, "buy:hand_card:dominance_bird");
+    assert!(bet > 0.3, "{bet}");
 }
 
 #[test]
