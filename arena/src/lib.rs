@@ -5,6 +5,7 @@
 pub mod bench;
 pub mod calibration;
 pub mod interval;
+mod meetings;
 mod player;
 pub mod program;
 pub mod puzzles;
@@ -12,6 +13,7 @@ pub mod report;
 mod sides;
 mod tournament;
 
+pub use meetings::Meeting;
 pub use player::{Player, Trouble};
 pub use sides::SideResult;
 pub use tournament::{Contender, Results, SeatResult, Spread, Tournament};

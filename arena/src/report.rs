@@ -27,6 +27,8 @@ pub fn html(results: &Results, name: &str) -> String {
         .enumerate()
         .map(|(chair, result)| (format!("Chair {}", chair + 1), result.win_rate))
         .collect();
+    let met: Vec<_> =
+        results.meetings.iter().map(|met| (format!("{} before {}", met.bot, met.other), met.ahead)).collect();
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -45,6 +47,10 @@ pub fn html(results: &Results, name: &str) -> String {
                 (rate_plot(&rates, chance))
                 h2 { "Games won by chair" }
                 (rate_plot(&chairs, chance))
+                @if !met.is_empty() {
+                    h2 { "Who finished before whom" }
+                    (rate_plot(&met, 0.5))
+                }
                 h2 { "Scores" }
                 @for seat in &results.seats {
                     h3 { (seat.bot) }

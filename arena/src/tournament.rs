@@ -10,6 +10,7 @@ use serde_json::Value;
 use shelf::{Outcome, Title};
 
 use crate::interval::{Interval, mean, share};
+use crate::meetings::{self, Meeting};
 use crate::player::{self, Player, Trouble};
 use crate::sides::{self, SideResult};
 
@@ -48,6 +49,8 @@ pub struct Results {
     pub chairs: Vec<SeatResult>,
     /// One entry for each bot and side, in games where each seat leads one.
     pub sides: Vec<SideResult>,
+    /// One entry for any two different bots among three and more players: who finished before whom.
+    pub meetings: Vec<Meeting>,
     /// Choices made in a game, single-choice questions included.
     pub plies: Spread,
     /// Real choices (two or more) made in a game.
@@ -205,6 +208,7 @@ impl Tournament<'_> {
             seats: seats.collect(),
             chairs: chairs.collect(),
             sides: sides::tally(self.title, &self.contenders, games),
+            meetings: meetings::tally(&self.contenders, games),
             plies: Spread::of(games.iter().map(|(_, outcome)| f64::from(outcome.plies)).collect()),
             decisions: Spread::of(
                 games.iter().map(|(_, outcome)| f64::from(outcome.decisions.iter().sum::<u32>())).collect(),

@@ -150,6 +150,17 @@ fn print(results: &Results) -> io::Result<()> {
             result.score.value
         );
     }
+    for met in &results.meetings {
+        tell!(
+            "{} finished before {} in {:.1} % of {} games ({:.1} – {:.1} %)",
+            met.bot,
+            met.other,
+            met.ahead.value * 100.0,
+            met.games,
+            met.ahead.low * 100.0,
+            met.ahead.high * 100.0
+        );
+    }
     let (decisions, plies) = (&results.decisions, &results.plies);
     tell!(
         "decisions per game: mean {:.0}, median {:.0} ({:.0} – {:.0}); questions in all: mean {:.0}; shared victories: {}",
