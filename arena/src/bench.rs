@@ -86,7 +86,7 @@ pub fn measure(title: &dyn Title, options: &Value, players: usize, threads: usiz
 }
 
 /// The CPU time that this thread has used.
-fn cpu_time() -> Duration {
+pub fn cpu_time() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.unsigned_abs() as u32)
 }

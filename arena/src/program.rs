@@ -109,23 +109,28 @@ impl Drop for Guest<'_> {
     }
 }
 
-/// What a bot of this level answers to a line with a question about this game; a complaint if it makes no sense. It writes on the paper of
-/// its last answer and goes on from there where nothing was learned since.
-pub fn answer(title: &dyn Title, level: &Level, line: &str, paper: &mut Paper) -> String {
-    let reply = match reply(title, level, line, paper) {
+/// What a bot of this level answers within these limits to a line with a question about this game; a complaint if it makes no sense. It writes
+/// on the paper of its last answer and goes on from there where nothing was learned since.
+pub fn answer(title: &dyn Title, level: &Level, line: &str, limits: &Limits<'_>, paper: &mut Paper) -> String {
+    let reply = match reply(title, level, line, limits, paper) {
         Ok(choice) => json!({ "choice": choice }),
         Err(complaint) => json!({ "error": complaint }),
     };
     reply.to_string()
 }
 
-fn reply(title: &dyn Title, level: &Level, line: &str, paper: &mut Paper) -> Result<Value, String> {
+fn reply(
+    title: &dyn Title,
+    level: &Level,
+    line: &str,
+    limits: &Limits<'_>,
+    paper: &mut Paper,
+) -> Result<Value, String> {
     let question: Question =
         serde_json::from_str(line).map_err(|error| format!("the question cannot be understood: {error}"))?;
     let thinker = title.thinker(&question).map_err(|error| error.to_string())?;
     // A world made up by hand may be one that cannot be.
-    let thought =
-        catch_unwind(AssertUnwindSafe(|| thinker.think_on(level, question.seed, &Limits::default(), 1, paper)));
+    let thought = catch_unwind(AssertUnwindSafe(|| thinker.think_on(level, question.seed, limits, 1, paper)));
     let thought =
         thought.map_err(|_| "the world of the question cannot be")?.ok_or("it is not the turn of this seat")?;
     serde_json::from_str(&thought.action).map_err(|error| error.to_string())

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use arena::program::{Program, answer};
 use arena::{Player, Results, Tournament};
-use bots::Level;
+use bots::{Level, Limits};
 use engine::{Eyes, Key, Seat, Turn};
 use serde_json::{Value, json};
 use shelf::{Paper, Trust, game};
@@ -72,7 +72,8 @@ fn our_bots_answer_questions_from_the_world_and_from_the_record() {
             let family = table.question(seat, 0, Trust::Family, 7).unwrap();
             assert!(guest.record.is_none() && family.world.is_none());
             let paper = &mut papers[seat.index()];
-            let mut asked = |question| answer(title, greedy, &serde_json::to_string(&question).unwrap(), paper);
+            let mut asked =
+                |question| answer(title, greedy, &serde_json::to_string(&question).unwrap(), &Limits::default(), paper);
             let [from_world, from_record]: [Value; 2] =
                 [asked(guest.clone()), asked(family)].map(|line| serde_json::from_str(&line).unwrap());
             assert!(guest.choices.contains(&from_world["choice"]), "{id}: {from_world}");
@@ -119,7 +120,8 @@ fn a_senseless_question_gets_a_complaint() {
         (changed("world", json!({"ice": 3})), "cannot be understood"),
         (changed("record", json!({"game": "arctic"})), "cannot be understood"),
     ] {
-        let reply: Value = serde_json::from_str(&answer(title, hard, &line, &mut Paper::default())).unwrap();
+        let reply: Value =
+            serde_json::from_str(&answer(title, hard, &line, &Limits::default(), &mut Paper::default())).unwrap();
         let error = reply["error"].as_str().unwrap_or_default();
         assert!(error.contains(complaint), "{reply} should say {complaint:?}");
     }
