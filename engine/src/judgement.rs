@@ -42,6 +42,10 @@ pub trait Judgement: Game {
     /// Where leaders can be attacked, people hold them back together; who leaves that to the others lets one side win again and again.
     const RIVALRY: f32 = 0.0;
 
+    /// Does whoever wins end the game by it? Then points beyond that are worth nothing, and the shortest way is the best. Otherwise whoever has
+    /// won already still takes what there is.
+    const RACE: bool = false;
+
     /// Whose turn it is as players say it, by which searches count turns: the seat that chooses, unless others are asked within
     /// its turn.
     fn active(&self) -> Option<Seat> {

@@ -86,7 +86,7 @@ impl<G: Judgement> Victory<G> {
         self.open.clear();
         self.lines.push(Line { world, before: None, trust: 1.0, length: 0 });
         self.open.push(Open { effort: 0.0, line: 0 });
-        let mut best = (0.0, None);
+        let mut best = ((0.0, i32::MAX), None);
         let mut left = moves;
         while let Some(Open { line, .. }) = self.open.pop() {
             let Line { world, trust, length, .. } = &self.lines[line];
@@ -165,17 +165,19 @@ impl<G: Judgement> Victory<G> {
                 world.play(*action, &mut luck, &mut NoLog);
                 self.pass_by(&mut world, &mut luck);
             }
-            !luck.rolled() && reward(&world, seat).is_some_and(|reward| reward > 0.0)
+            !luck.rolled() && reward(&world, seat).is_some_and(|(share, _)| share > 0.0)
         })
     }
 }
 
-/// What a player gets out of a game that is over, if they have won it alone, and nothing otherwise; `None` while it runs.
-fn reward<G: Judgement>(world: &G, seat: Seat) -> Option<f32> {
+/// What a player gets out of a game that is over, if they have won it alone, and nothing otherwise; `None` while it runs. Among equals more
+/// points are better, unless the game is a race: a winner who idles in the last turn looks like somebody who sees nothing.
+fn reward<G: Judgement>(world: &G, seat: Seat) -> Option<(f32, i32)> {
     if world.turn() != Turn::Over {
         return None;
     }
     let standings = world.standings(Eyes::Open);
     let won = standings.winners == Seats::only(seat);
-    Some(if won { standings.rewards()[seat] } else { 0.0 })
+    let points = if G::RACE { 0 } else { standings.scores[seat] };
+    Some((if won { standings.rewards()[seat] } else { 0.0 }, points))
 }

@@ -37,6 +37,9 @@ impl Judgement for Root {
     /// Nobody gains enough alone by going after a Vagabond who runs away: docs/arena/root.md.
     const RIVALRY: f32 = 1.5;
 
+    /// Thirty points end the game.
+    const RACE: bool = true;
+
     #[inline]
     fn active(&self) -> Option<Seat> {
         (!self.is_over()).then(|| self.seat(self.active))
