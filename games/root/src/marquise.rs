@@ -117,8 +117,13 @@ impl Root {
         }
     }
 
+    /// Can wood be carried from this clearing to an open slot?
+    pub(crate) fn is_joined_to_a_slot(&self, from: Clearing) -> bool {
+        !self.domain(from, self.ruled_by(ME)).common(self.land.open).is_empty()
+    }
+
     /// Clearings with a sawmill that a card of this suit matches.
-    fn mills_for(&self, suit: Suit) -> Clearings {
+    pub(crate) fn mills_for(&self, suit: Suit) -> Clearings {
         self.with_piece(Piece::Sawmill).common(self.clearings(suit))
     }
 

@@ -55,12 +55,15 @@ impl Root {
             (Question::MarquiseAction, Action::Battle) => self.battle_weight(ME, Suit::Bird),
             (Question::MarquiseAction, Action::March) => 0.9,
             (Question::MarquiseAction, Action::Overwork(card)) => {
-                if card.suit() == Suit::Bird {
-                    0.15
-                } else {
-                    0.5
+                let useful = self.mills_for(card.suit()).iter().any(|mill| self.is_joined_to_a_slot(mill));
+                match card.suit() {
+                    // Wood that cannot be carried to any slot is a point for whoever comes to take it.
+                    _ if !useful => 0.02,
+                    Suit::Bird => 0.15,
+                    _ => 0.5,
                 }
             }
+            (Question::OverworkClearing { .. }, Action::Clearing(mill)) if !self.is_joined_to_a_slot(mill) => 0.1,
             // The first bird ends the actions that are left.
             (_, Action::SpendBird(_)) if self.marquise.actions > 0 && !self.marquise.birds => 0.02,
             (_, Action::SpendBird(_)) if self.marquise.actions > 0 => 0.1,

@@ -3,6 +3,7 @@
 
 mod dominance;
 mod raids;
+mod wood;
 
 use bots::{Level, Limits, choose};
 use engine::{DOUBTFUL, Dice, Game, Glimpse, Judgement, NoLog, Seat, Turn};
