@@ -17,6 +17,7 @@ mod worth;
 
 use engine::{BySeat, Judgement, Ledger};
 
+use crate::state::Step;
 use crate::{Action, ROUNDS, Tundra};
 
 impl Judgement for Tundra {
@@ -24,10 +25,11 @@ impl Judgement for Tundra {
     const TRUST: f32 = 0.38;
     const FIRMLY: bool = true;
 
-    /// In the last round, once nobody else has a die.
+    /// In the last round, once nobody else has a die. At its start nobody has one yet either, but all are about to get some.
     fn may_end(&self) -> bool {
         let others = self.everyone().filter(|&seat| seat != self.active);
-        self.round == ROUNDS && others.into_iter().all(|seat| !self.player(seat).has_dice())
+        let begun = !matches!(self.steps.first(), Some(Step::Opening(_)));
+        self.round == ROUNDS && begun && others.into_iter().all(|seat| !self.player(seat).has_dice())
     }
 
     fn outlook(&self) -> BySeat<f32> {

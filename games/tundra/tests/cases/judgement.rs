@@ -215,6 +215,16 @@ fn nobody_leaves_a_free_resource_lying() {
 }
 
 #[test]
+fn the_resource_of_a_title_is_taken_in_the_last_round_too() {
+    // Nobody has dice at the start of a round, but the game does not end there.
+    for round in [2, 3] {
+        let table = on("l2_std").round(round).after_die_of(0).table().plays("end_turn");
+        assert!(table.offers("take:stone") && table.offers("skip"), "{:?}", table.choices());
+        assert_eq!(weight(&table, "skip"), 0.0, "at the start of round {}", round + 1);
+    }
+}
+
+#[test]
 fn a_card_with_a_free_place_is_taken() {
     let table = on("l2_std").market(&["ad02", "bo02"]).dice(0, &[4]).dice(1, &[4]).table().plays("use:4:trade");
     assert!(weight(&table, "skip") <= DOUBTFUL);
