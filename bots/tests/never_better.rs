@@ -99,15 +99,16 @@ fn drawn<A: Copy>(actions: &[A], weights: &[f32], dice: &mut Dice) -> A {
 
 #[test]
 fn tundra_leaves_out_nothing_that_is_better() {
-    // That dice need not be rolled yet, and who can be dismissed, is proved below.
-    let others = |action: &Action| !matches!(action, Action::Dismiss(_) | Action::Reroll(_));
+    // That dice need not be rolled or turned yet, who can be dismissed, and that presents may be taken, is proved below.
+    let proved = |action: &Action| matches!(action, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_) | Action::Stop);
+    let others = |action: &Action| !matches!(action, Action::Dismiss(_)) && !proved(action);
     let (left_out, searched) = examine::<Tundra>(2, 20, 40, others);
     assert!(left_out > 100 && searched >= 5, "{left_out} {searched}");
 }
 
 #[test]
-fn dice_of_tundra_can_be_rolled_at_the_next_turn_just_as_well() {
-    // A search hopes for luck here; but whatever the others do meanwhile, the same roll a turn later leads to the same state.
+fn dice_of_tundra_can_be_rolled_and_turned_at_the_next_turn_just_as_well() {
+    // A search hopes for luck here; but whatever the others do meanwhile, the same a turn later leads to the same state.
     let (mut actions, mut weights, mut offered) = (Vec::new(), Vec::new(), Vec::new());
     let mut proved = 0;
     for seed in 0..12 {
@@ -117,13 +118,12 @@ fn dice_of_tundra_can_be_rolled_at_the_next_turn_just_as_well() {
         while let Turn::Of(seat) = game.turn() {
             game.actions(&mut actions);
             game.priors(&actions, &mut weights);
-            let early = actions
-                .iter()
-                .zip(&weights)
-                .find(|(action, weight)| matches!(action, Action::Reroll(_)) && **weight == 0.0);
-            if let Some((&reroll, _)) = early {
+            let changes = |action: &Action| matches!(action, Action::Reroll(_) | Action::Inc(_) | Action::Dec(_));
+            let early = actions.iter().zip(&weights).filter(|(action, weight)| changes(action) && **weight == 0.0);
+            let early: Vec<_> = early.map(|(&action, _)| action).collect();
+            for change in early {
                 let (mut now, mut later) = (game, game);
-                now.play(reroll, &mut Dice::quick(77), &mut NoLog);
+                now.play(change, &mut Dice::quick(77), &mut NoLog);
                 for game in [&mut now, &mut later].into_iter().filter(|game| game.turn() == Turn::Of(seat)) {
                     game.play(Action::EndTurn, &mut Dice::quick(1), &mut NoLog);
                 }
@@ -131,9 +131,9 @@ fn dice_of_tundra_can_be_rolled_at_the_next_turn_just_as_well() {
                     now.actions(&mut offered);
                     later.actions(&mut actions);
                     if later.turn() == Turn::Of(seat) {
-                        assert!(actions.contains(&reroll), "seed {seed}: {reroll} can be done later");
-                        later.play(reroll, &mut Dice::quick(77), &mut NoLog);
-                        assert_eq!(now, later, "seed {seed}: {reroll}");
+                        assert!(actions.contains(&change), "seed {seed}: {change} can be done later");
+                        later.play(change, &mut Dice::quick(77), &mut NoLog);
+                        assert_eq!(now, later, "seed {seed}: {change}");
                         break;
                     }
                     assert_eq!(offered, actions, "seed {seed}: others have the same choices");
@@ -260,4 +260,63 @@ fn advisors_of_tundra_who_have_done_their_work_are_not_missed() {
         }
     }
     assert!(proved > 10, "{proved}");
+}
+
+/// The state without what a player may have more of: points, and what lies in the stores.
+fn without_stores(game: &Tundra, seat: Seat) -> (serde_json::Value, Vec<u64>) {
+    let mut state = serde_json::to_value(game).expect("a state can be written");
+    let player = &mut state["seats"][seat.index()];
+    let mut had = Vec::new();
+    for store in ["stock", "berries", "points"] {
+        match player[store].take() {
+            serde_json::Value::Array(all) => had.extend(all.iter().filter_map(serde_json::Value::as_u64)),
+            one => had.extend(one.as_u64()),
+        }
+    }
+    (state, had)
+}
+
+#[test]
+fn whoever_takes_what_a_boost_of_tundra_gives_can_still_forgo_the_rest() {
+    // To stop before it leads to the same state, but for what was given.
+    let (mut actions, mut weights, mut offered) = (Vec::new(), Vec::new(), Vec::new());
+    let mut proved = 0;
+    for seed in 0..12 {
+        let seats = 2 + seed as usize % 3;
+        let mut dice = Dice::quick(seed);
+        let mut game = Tundra::new(&Tundra::recommended(seats), seats, &mut dice, &mut NoLog).expect("a game");
+        while let Turn::Of(seat) = game.turn() {
+            game.actions(&mut actions);
+            game.priors(&actions, &mut weights);
+            let forgoes = |(action, weight): (&Action, &f32)| *action == Action::Stop && *weight == 0.0;
+            if actions.iter().zip(&weights).any(forgoes) {
+                let mut stopped = game;
+                stopped.play(Action::Stop, &mut Dice::quick(1), &mut NoLog);
+                let (state, had) = without_stores(&stopped, seat);
+                let given = actions.iter().filter(|action| matches!(action, Action::Act(_))).any(|&act| {
+                    let mut taken = game;
+                    taken.play(act, &mut Dice::quick(1), &mut NoLog);
+                    loop {
+                        let (same, has) = without_stores(&taken, seat);
+                        if same == state {
+                            return has != had && has.iter().zip(&had).all(|(has, had)| has >= had);
+                        }
+                        taken.actions(&mut offered);
+                        let declined = [Action::Stop, Action::Done, Action::Skip, Action::Keep, Action::EndTurn];
+                        let take = offered.iter().find(|action| matches!(action, Action::Take(_)));
+                        let rest = declined.iter().find(|action| offered.contains(action));
+                        let Some(&next) = take.or(rest).filter(|_| taken.turn() == Turn::Of(seat)) else {
+                            return false;
+                        };
+                        taken.play(next, &mut Dice::quick(1), &mut NoLog);
+                    }
+                });
+                assert!(given, "seed {seed}: nothing is given among {actions:?}");
+                proved += 1;
+            }
+            let action = drawn(&actions, &weights, &mut dice);
+            game.play(action, &mut dice, &mut NoLog);
+        }
+    }
+    assert!(proved > 100, "{proved}");
 }

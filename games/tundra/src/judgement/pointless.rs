@@ -17,12 +17,16 @@ const LITTLE: f32 = 0.05;
 
 impl Tundra {
     /// Choices that are never better than another one. An advisor who has done their work is not missed, unless the game ends now. And a
-    /// resource costs nothing to have: it may decide a tie, and whatever finds no room later would have been all that one has now.
+    /// resource costs nothing to have: it may decide a tie, and whatever finds no room later would have been all that one has now. The
+    /// same goes for all that a boost simply gives: whoever takes it can still forgo the rest.
     pub(crate) fn is_dominated(&self, rates: &Rates, step: Step, actions: &[Action], action: Action) -> bool {
         let me = self.me();
         match (step, action) {
             (Step::Gather { .. } | Step::Take { .. }, Action::Done | Action::Skip) => {
                 !self.may_end() && actions.iter().any(|action| matches!(action, Action::Take(_)))
+            }
+            (Step::Activation { board, face, left, .. }, Action::Stop) => {
+                !self.may_end() && self.waiting(board, left).any(|card| self.is_present(rates, &card.effect(face)))
             }
             (Step::Dismiss { .. }, Action::Dismiss(card)) => {
                 let spent = |&card: &Card| is_spent(me, rates, card);
@@ -78,6 +82,11 @@ impl Tundra {
             Effect::Trade(Price::Alike(count), _) => me.has(count).next().is_some(),
             _ => true,
         }
+    }
+
+    /// This gives something for nothing, and asks nothing afterwards.
+    fn is_present(&self, rates: &Rates, effect: &Effect) -> bool {
+        matches!(effect, Effect::Gain(gain) if !gain.worker) && self.does_something(rates, effect)
     }
 
     /// Somebody else could score with this goal now.

@@ -225,6 +225,25 @@ fn the_resource_of_a_title_is_taken_in_the_last_round_too() {
 }
 
 #[test]
+fn nobody_forgoes_what_boosts_simply_give() {
+    let acting = |boosts: [&str; 2]| {
+        let position = on("l2_std").starting(0, "trade", boosts[0]).boost(0, "trade", boosts[1]).dice(1, &[6]);
+        move |round: u8| position.round(round).dice(0, &[6])
+    };
+    // Two berries, and a brushwood and a stone.
+    let table = acting(["sb02", "bo19"])(1).table().plays("use:6:trade");
+    assert_eq!(weight(&table, "act:stop"), 0.0);
+    let full = acting(["sb02", "bo19"])(1).stores(0, [10, 10, 0, 20]).table().plays("use:6:trade");
+    assert!(weight(&full, "act:stop") > 0.0, "there is no room for any of it");
+    // Steps and trades may be forgone, though hardly anybody does.
+    let table = acting(["sb11", "bo11"])(1).stores(0, [0, 0, 0, 9]).table().plays("use:6:trade");
+    assert!(weight(&table, "act:stop") > 0.0 && weight(&table, "act:stop") <= DOUBTFUL);
+    // Where the game may end, nothing is left out of all thought.
+    let last = acting(["sb02", "bo19"])(4).dice(1, &[]).table().plays("use:6:trade");
+    assert!(weight(&last, "act:stop") > 0.0);
+}
+
+#[test]
 fn a_card_with_a_free_place_is_taken() {
     let table = on("l2_std").market(&["ad02", "bo02"]).dice(0, &[4]).dice(1, &[4]).table().plays("use:4:trade");
     assert!(weight(&table, "skip") <= DOUBTFUL);
