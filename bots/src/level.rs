@@ -66,7 +66,7 @@ pub struct Style {
     /// How many worlds it imagines and plays into; fewer where a tree that is kept knows the position already.
     pub iterations: u32,
     /// How many turns it plays on, lightly, before it looks at the outcome, if not as many as the game advises
-    /// (`Judgement::AHEAD`). They are counted from the present, so that all choices are judged at the same distance; the turn
+    /// (`Judgement::ahead`). They are counted from the present, so that all choices are judged at the same distance; the turn
     /// under way is always finished.
     pub turns: Option<u32>,
     /// Does it play on for one turn more in some continuations, for two more in others, and so on round the table? Then nobody is

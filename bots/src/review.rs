@@ -109,7 +109,7 @@ impl<G: Judgement> Eye<G> {
             }
             None => glimpse.imagine(&mut dice),
         };
-        let turns = self.style.turns.unwrap_or(G::AHEAD) + dice.below(world.seats() as u32);
+        let turns = self.style.turns.unwrap_or(world.ahead()) + dice.below(world.seats() as u32);
         // What is imagined and what falls are told apart, so that one more choice does not change all luck.
         let mut dice = Dice::quick(dice.seed());
         let last = world.active();

@@ -26,10 +26,6 @@ pub fn chances(points: &BySeat<f32>, lead: f32) -> BySeat<f32> {
 /// A game that says how promising its positions and choices look. Rules never ask it. A game without any judgement of its own
 /// is still played sensibly: by its scores.
 pub trait Judgement: Game {
-    /// How many turns a search plays on before it trusts [`Judgement::outlook`]: few if that guess already reckons with what
-    /// may come, many if it only looks at the table and [`Judgement::priors`] play well.
-    const AHEAD: u32 = 2;
-
     /// How far a search trusts [`Judgement::priors`], from 0 to 1, when it decides what to look into: little if first sight only sorts the
     /// choices, much if it plays better than outcomes that are full of luck can tell.
     const TRUST: f32 = 0.3;
@@ -45,6 +41,12 @@ pub trait Judgement: Game {
     /// Does whoever wins end the game by it? Then points beyond that are worth nothing, and the shortest way is the best. Otherwise whoever has
     /// won already still takes what there is.
     const RACE: bool = false;
+
+    /// How many turns a search plays on before it trusts [`Judgement::outlook`]: few if that guess already reckons with what
+    /// may come, many if it only looks at the table and [`Judgement::priors`] play well.
+    fn ahead(&self) -> u32 {
+        2
+    }
 
     /// Whose turn it is as players say it, by which searches count turns: the seat that chooses, unless others are asked within
     /// its turn.

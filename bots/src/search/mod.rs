@@ -236,7 +236,7 @@ impl<G: Judgement> Search<G> {
         self.path.clear();
         let mut last = world.active();
         let more = if style.scatter { dice.below(world.seats() as u32) } else { 0 };
-        let mut turns = style.turns.unwrap_or(G::AHEAD) + more;
+        let mut turns = style.turns.unwrap_or(world.ahead()) + more;
         for _ in 0..DEEPEST {
             let Turn::Of(mover) = world.turn() else { break };
             let active = world.active();

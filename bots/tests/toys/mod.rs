@@ -117,7 +117,9 @@ impl<T: Toy> Game for Table<T> {
 
 impl<T: Toy> Judgement for Table<T> {
     /// Toys are played to their end.
-    const AHEAD: u32 = 100;
+    fn ahead(&self) -> u32 {
+        100
+    }
 
     fn active(&self) -> Option<Seat> {
         self.0.active()

@@ -14,12 +14,14 @@ use engine::{BySeat, Judgement, Ledger};
 use crate::{AWildVenture, Action};
 
 impl Judgement for AWildVenture {
-    // Villagers and buildings pay over several turns, so one must look further than the next: since first sight is trusted, eight turns
-    // are far better than four (docs/bots.md).
-    const AHEAD: u32 = 8;
-
     // What a hand, the trails and the other's secret pile bring is full of luck; first sight knows better what to look into (docs/bots.md).
     const TRUST: f32 = 0.8;
+
+    /// Villagers and buildings pay over several turns, so one must look further than the next: since first sight is trusted, eight turns
+    /// are better than four (docs/bots.md).
+    fn ahead(&self) -> u32 {
+        8
+    }
 
     /// In the very last turn.
     fn may_end(&self) -> bool {

@@ -17,13 +17,15 @@ use engine::{BySeat, Judgement, Ledger};
 use crate::{Action, Arctic};
 
 impl Judgement for Arctic {
-    // The outlook reckons with everybody's next catch; more turns played lightly blur it. At equal time one turn is better than two
-    // (docs/bots.md).
-    const AHEAD: u32 = 1;
-
     // First sight tries every choice out; the few outcomes that a search has for each of some dozen choices in a row tell less
     // (docs/bots.md).
     const TRUST: f32 = 0.75;
+
+    /// The outlook reckons with everybody's next catch; more turns played lightly blur it. At equal time one turn is better than two
+    /// (docs/bots.md).
+    fn ahead(&self) -> u32 {
+        1
+    }
 
     fn may_end(&self) -> bool {
         self.ends_soon()

@@ -21,9 +21,12 @@ use crate::state::Step;
 use crate::{Action, ROUNDS, Tundra};
 
 impl Judgement for Tundra {
-    const AHEAD: u32 = 7;
     const TRUST: f32 = 0.38;
     const FIRMLY: bool = true;
+
+    fn ahead(&self) -> u32 {
+        7
+    }
 
     /// In the last round, once nobody else has a die. At its start nobody has one yet either, but all are about to get some.
     fn may_end(&self) -> bool {
