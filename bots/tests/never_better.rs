@@ -106,15 +106,21 @@ fn tundra_leaves_out_nothing_that_is_better() {
     assert!(left_out > 100 && searched >= 5, "{left_out} {searched}");
 }
 
+/// A game of Tundra for two to four.
+fn dealt(seed: u64) -> (Tundra, Dice) {
+    let seats = 2 + seed as usize % 3;
+    let mut dice = Dice::quick(seed);
+    let game = Tundra::new(&Tundra::recommended(seats), seats, &mut dice, &mut NoLog).expect("a game");
+    (game, dice)
+}
+
 #[test]
 fn dice_of_tundra_can_be_rolled_and_turned_at_the_next_turn_just_as_well() {
     // A search hopes for luck here; but whatever the others do meanwhile, the same a turn later leads to the same state.
     let (mut actions, mut weights, mut offered) = (Vec::new(), Vec::new(), Vec::new());
     let mut proved = 0;
     for seed in 0..12 {
-        let seats = 2 + seed as usize % 3;
-        let mut dice = Dice::quick(seed);
-        let mut game = Tundra::new(&Tundra::recommended(seats), seats, &mut dice, &mut NoLog).expect("a game");
+        let (mut game, mut dice) = dealt(seed);
         while let Turn::Of(seat) = game.turn() {
             game.actions(&mut actions);
             game.priors(&actions, &mut weights);
@@ -211,9 +217,7 @@ fn advisors_of_tundra_who_have_done_their_work_are_not_missed() {
     let (mut actions, mut weights, mut offered) = (Vec::new(), Vec::new(), Vec::new());
     let mut proved = 0;
     for seed in 0..60 {
-        let seats = 2 + seed as usize % 3;
-        let mut dice = Dice::quick(seed);
-        let mut game = Tundra::new(&Tundra::recommended(seats), seats, &mut dice, &mut NoLog).expect("a game");
+        let (mut game, mut dice) = dealt(seed);
         while game.turn() != Turn::Over {
             game.actions(&mut actions);
             game.priors(&actions, &mut weights);
@@ -282,9 +286,7 @@ fn whoever_takes_what_a_boost_of_tundra_gives_can_still_forgo_the_rest() {
     let (mut actions, mut weights, mut offered) = (Vec::new(), Vec::new(), Vec::new());
     let mut proved = 0;
     for seed in 0..12 {
-        let seats = 2 + seed as usize % 3;
-        let mut dice = Dice::quick(seed);
-        let mut game = Tundra::new(&Tundra::recommended(seats), seats, &mut dice, &mut NoLog).expect("a game");
+        let (mut game, mut dice) = dealt(seed);
         while let Turn::Of(seat) = game.turn() {
             game.actions(&mut actions);
             game.priors(&actions, &mut weights);
