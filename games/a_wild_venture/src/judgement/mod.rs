@@ -14,11 +14,12 @@ use engine::{BySeat, Judgement, Ledger};
 use crate::{AWildVenture, Action};
 
 impl Judgement for AWildVenture {
-    // What a hand, the trails and the other's secret pile bring is full of luck; first sight knows better what to look into (docs/bots.md).
+    // What a hand, the trails and the other's secret pile bring is full of luck; first sight knows better what to look into
+    // (docs/arena/search.md).
     const TRUST: f32 = 0.8;
 
     /// Villagers and buildings pay over several turns, so one must look further than the next: since first sight is trusted, eight turns
-    /// are better than four (docs/bots.md).
+    /// are better than four (docs/arena/a_wild_venture.md).
     fn ahead(&self) -> u32 {
         8
     }

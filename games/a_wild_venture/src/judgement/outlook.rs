@@ -45,7 +45,7 @@ pub(crate) struct Weights {
     /// An advanced starter card, for each turn: nest, lily pad, burrow.
     pub(crate) advanced: [f32; 3],
     /// How much what lies ahead on the trail counts, one, two and three spaces away: more than itself, for whoever stands there is also nearer
-    /// to all that lies behind it (found by games, docs/bots.md).
+    /// to all that lies behind it (found by games, docs/arena/a_wild_venture.md).
     pub(crate) ahead: [f32; 3],
     /// A main action that is left.
     pub(crate) action: f32,

@@ -11,12 +11,13 @@ use crate::{Action, AnimalKingdoms};
 
 impl Judgement for AnimalKingdoms {
     // Far: what one card more or less brings is lost in the luck of the draw, and a rally, being a chain of choices of which each may turn out
-    // well, looks better than it is. Between two players searches that trusted little rallied without end and lost (docs/bots.md).
+    // well, looks better than it is. Between two players searches that trusted little rallied without end and lost
+    // (docs/arena/animal_kingdoms.md).
     const TRUST: f32 = 0.8;
 
     /// Far, since the outlook looks at the table only: seven turns of each player. Among four, those who looked fourteen turns ahead in all
     /// played the worse the longer they thought. But not to the end of the age: what is played lightly for long says less and less
-    /// (docs/bots.md).
+    /// (docs/arena/animal_kingdoms.md).
     fn ahead(&self) -> u32 {
         7 * u32::from(self.size)
     }

@@ -28,7 +28,8 @@ struct Lead {
     room: f32,
 }
 
-/// Between two players the table says nothing in the first age and much from then on. The numbers follow from games among bots (docs/bots.md).
+/// Between two players the table says nothing in the first age and much from then on. The numbers follow from games among
+/// bots (docs/arena/animal_kingdoms.md).
 const LEAD_OF_TWO: Lead = Lead { ages: [2.5, 5.0, 40.0], room: 5.0 };
 const LEAD: Lead = Lead { ages: [2.0, 4.5, 7.0], room: 2.5 };
 

@@ -18,11 +18,11 @@ use crate::{Action, Arctic};
 
 impl Judgement for Arctic {
     // First sight tries every choice out; the few outcomes that a search has for each of some dozen choices in a row tell less
-    // (docs/bots.md).
+    // (docs/arena/arctic.md).
     const TRUST: f32 = 0.75;
 
     /// The outlook reckons with everybody's next catch; more turns played lightly blur it. At equal time one turn is better than two
-    /// (docs/bots.md).
+    /// (docs/arena/search.md).
     fn ahead(&self) -> u32 {
         1
     }

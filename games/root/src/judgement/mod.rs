@@ -31,7 +31,8 @@ use survey::Survey;
 const MOST: u8 = 20;
 
 impl Judgement for Root {
-    /// A turn is a chain of choices among many, and dice fall in between: first sight knows better what to look into (docs/bots.md).
+    /// A turn is a chain of choices among many, and dice fall in between: first sight knows better what to look into
+    /// (docs/arena/search.md).
     const TRUST: f32 = 0.7;
 
     /// Nobody gains enough alone by going after a Vagabond who runs away: docs/arena/root.md.
