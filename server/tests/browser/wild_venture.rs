@@ -89,7 +89,8 @@ const CLIPPED: &str = "new Promise((done) => requestAnimationFrame(() => request
     [...document.querySelectorAll('.hand .card > .words')].filter((words) => {
         const seen = words.checkVisibility({ visibilityProperty: true });
         const fits = words.scrollHeight <= words.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1;
-        return seen ? !fits : fits && words.parentElement.clientWidth > 92;
+        const { clientWidth, clientHeight } = words.parentElement;
+        return seen ? !fits : fits && clientWidth > (clientHeight > 105 ? 92 : 108);
     }).map((words) => words.textContent))";
 
 /// Names of cards over which a portrait lies, among few houses, among many in one row, and in two rows.
@@ -162,6 +163,58 @@ async fn a_wild_venture_is_legible_in_three_languages_by_day_and_by_night() {
                 assert!(page.is(stage).await, "{what}: the board does not scroll");
             }
             click_something(&page, &mut luck).await;
+        }
+        content(&page);
+    }
+}
+
+/// Of fifteen cards in hand, called so in turns: words that go on in another line where nobody would break them, and short ones that are
+/// broken at all.
+const BROKEN_NAMES: &str = "((names) => {
+    const hand = document.querySelector('.hand'), found = new Set(), range = document.createRange();
+    while (hand.children.length < 15) hand.append(hand.firstElementChild.cloneNode(true));
+    [...hand.children].forEach((slot, index) => {
+        slot.querySelector('.name').replaceChildren(...names[index % names.length].split(' ').flatMap((word) => {
+            const span = document.createElement('span');
+            span.textContent = word;
+            return [span, ' '];
+        }));
+    });
+    const line = (text, at) => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return [...range.getClientRects()].at(-1)?.top;
+    };
+    for (const { firstChild: text } of document.querySelectorAll('.hand .name > span')) {
+        const fold = (at) => text.data[at] === '\\u00ad', short = text.data.replaceAll('\\u00ad', '').length < 10;
+        for (let at = 1; at < text.length; at += 1) {
+            if (fold(at) || !short && fold(at - 1)) continue;
+            if (line(text, at) !== line(text, at - (fold(at - 1) ? 2 : 1))) found.add(`${text.data.slice(0, at)}/${text.data.slice(at)}`);
+        }
+    }
+    return [...found];
+})";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_hand_breaks_no_name_in_the_middle_of_a_syllable() {
+    let Some((chrome, inn)) = house::visit().await else { return };
+    for (lang, names) in [
+        ("en", ["Bathhouse", "Lunchbox", "Newsstand Cart", "Retired Postmaster", "Wheelbarrow", "Subscription Agent"]),
+        ("ru", ["Купальня", "Каменщик", "Почтовый контракт", "Почтмейстер на пенсии", "Письмоносица", "Аукционист"]),
+        (
+            "uk",
+            ["Купальня", "Ланчбокс", "Поштовий контракт", "Поштмейстер на пенсії", "Скарбничка", "Студентська кухня"],
+        ),
+    ] {
+        let page = chrome.person().await;
+        page.prefer(lang, "light").await;
+        sit_down(&page, &inn.base, "a_wild_venture", "").await;
+        assert!(my_turn(&page).await);
+        let broken = format!("{BROKEN_NAMES}({})", json!(names.map(draw::folded)));
+        for (width, height) in [(1440, 900), (1280, 720)] {
+            page.size(width, height, false).await;
+            assert_eq!(page.eval(&broken).await, json!([]), "{lang}, {width}");
+            page.picture(&format!("wild-hand-{lang}-{width}")).await;
         }
         content(&page);
     }

@@ -115,7 +115,7 @@ pub(super) fn card(pen: &Pen<'_>, shown: &Shown) -> Markup {
                 data-spot=[open.then_some(&id)] role=(if open { "button" } else { "img" }) tabindex="0"
                 aria-label=[(!open).then_some(label)] aria-describedby=(large) {
                 // A button is called by what stands on it, the name first.
-                b.name.wordy[names::is_wordy(name)] { (names::on_card(say, *card)) }
+                b.name { @for word in names::on_card(say, *card) { span { (word) } " " } }
                 (portrait(*card))
                 @if let Some(price) = price { span.price { (price) } }
                 @if price.is_none() || kind != Kind::Building { (stock(kind, *supplies)) }

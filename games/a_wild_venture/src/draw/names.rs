@@ -60,17 +60,9 @@ pub(super) fn card<'a>(say: &Say<'a>, card: Card) -> &'a str {
     &say.kept(Names::of).cards[usize::from(card.number())]
 }
 
-/// How a card is called on its small face: long words may be broken.
-pub(super) fn on_card<'a>(say: &Say<'a>, card: Card) -> &'a str {
-    &say.kept(Names::of).folded[usize::from(card.number())]
-}
-
-/// How many letters of a name stand in a line of a card of the hand.
-const LINE: usize = 12;
-
-/// Is a word of this name too long for a line?
-pub(super) fn is_wordy(name: &str) -> bool {
-    name.split(' ').any(|word| word.chars().count() > LINE)
+/// How a card is called on its small face, word by word: long ones may be broken.
+pub(super) fn on_card<'a>(say: &Say<'a>, card: Card) -> impl Iterator<Item = &'a str> {
+    say.kept(Names::of).folded[usize::from(card.number())].split(' ')
 }
 
 /// What is written on a card.
