@@ -163,15 +163,15 @@ const SCENERY: [(&str, i32, i32, i32); 20] = [
     ("wv-reed", 860, 200, 70),
 ];
 
-/// The land behind the trails, coloured by the side's own papers.
+/// The land behind the trails, coloured by the side's own papers. It goes on at both sides, since the board may be wider than the trails.
 fn land() -> Markup {
     html! {
-        symbol id="wv-land" viewBox="0 0 1000 820" {
-            rect width="1000" height="820" fill="var(--meadow)" {}
-            path fill="var(--wood)" d="M0 180C70 200 96 260 190 250S330 330 360 420S392 600 340 660S220 800 190 820H0Z" {}
-            path fill="var(--hills)" d="M0 0H1000V90C930 60 880 150 790 150S700 260 640 330S560 420 500 420S420 400 380 330S300 190 220 170S90 190 0 150Z" {}
-            path fill="var(--marsh)" d="M1000 200C930 240 860 230 800 290S660 380 640 470S690 640 650 700S700 800 720 820H1000Z" {}
-            path fill="var(--marsh-deep)" d="M1000 560C960 560 900 600 880 660S820 760 840 820H1000Z" {}
+        symbol id="wv-land" viewBox="-300 -40 1600 860" {
+            rect x="-300" y="-40" width="1600" height="860" fill="var(--meadow)" {}
+            path fill="var(--wood)" d="M-300 180H0C70 200 96 260 190 250S330 330 360 420S392 600 340 660S220 800 190 820H-300Z" {}
+            path fill="var(--hills)" d="M-300-40H1300V90H1000C930 60 880 150 790 150S700 260 640 330S560 420 500 420S420 400 380 330S300 190 220 170S90 190 0 150H-300Z" {}
+            path fill="var(--marsh)" d="M1300 200H1000C930 240 860 230 800 290S660 380 640 470S690 640 650 700S700 800 720 820H1300Z" {}
+            path fill="var(--marsh-deep)" d="M1300 560H1000C960 560 900 600 880 660S820 760 840 820H1300Z" {}
             g fill="var(--scenery)" {
                 @for (id, x, y, size) in SCENERY { use href=(format_args!("#{id}")) x=(x) y=(y) width=(size) height=(size) {} }
             }

@@ -18,13 +18,17 @@ pub(super) fn space_id(space: Space) -> String {
     format!("space-{space}")
 }
 
+/// Where the picture begins, so that there is room above the topmost spaces for whoever stands on them, and its size.
+const TOP: i32 = -35;
+const SIZE: (i32, i32) = (1000, 850);
+
 /// The whole board.
 pub(super) fn trail(view: &View, pen: &Pen<'_>) -> Markup {
     let asked = matches!(view.question, Some(Question::Travel { .. }));
     let autumn = view.side == Side::Autumn;
     html! {
-        svg.trail.asked[asked].autumn[autumn] viewBox="0 10 1000 805" role="group" aria-label=(pen.say.word("draw-trails")) {
-            use href="#wv-land" x="0" y="0" width="1000" height="820" {}
+        svg.trail.asked[asked].autumn[autumn] viewBox={ "0 " (TOP) " " (SIZE.0) " " (SIZE.1) } role="group" aria-label=(pen.say.word("draw-trails")) {
+            use href="#wv-land" x="-300" y="-40" width="1600" height="860" {}
             @for (word, x, y) in REGIONS { (region(pen, word, x, y)) }
             use href={ "#wv-paths-" (view.side) } x="0" y="0" width="1000" height="820" {}
             @for seen in &view.spaces { (space(view, pen, seen)) }
@@ -172,6 +176,9 @@ fn reward(seen: &SpaceView) -> Markup {
     }
 }
 
+/// The size of a figure.
+const FIGURE: (i32, i32) = (66, 80);
+
 /// A player's figure; two on one space stand side by side.
 fn adventurer(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
     let Some(seen) = view.space(player.space) else { return html! {} };
@@ -182,11 +189,13 @@ fn adventurer(view: &View, pen: &Pen<'_>, player: &PlayerView) -> Markup {
     } else {
         34
     };
-    let (x, y) = (i32::from(seen.x) + side - 33, i32::from(seen.y) - 92);
+    // Beside the edge two stand closer together.
+    let x = (i32::from(seen.x) + side - FIGURE.0 / 2).clamp(0, SIZE.0 - FIGURE.0);
+    let y = i32::from(seen.y) - 12 - FIGURE.1;
     let id = format!("adventurer-{}", player.who.0);
     let title = pen.say.text(&Phrase::new("draw-adventurer").seat("who", player.who));
     html! {
-        svg.adventurer id=(id) data-piece=(id) x=(x) y=(y) width="66" height="80" viewBox="0 0 66 80" role="img" aria-label=(title) {
+        svg.adventurer id=(id) data-piece=(id) x=(x) y=(y) width=(FIGURE.0) height=(FIGURE.1) viewBox={ "0 0 " (FIGURE.0) " " (FIGURE.1) } role="img" aria-label=(title) {
             title { (title) }
             path.base d="M33 79 22 62H44Z" fill={ "var(--seat-" (player.who.0) "-edge)" } {}
             circle cx="33" cy="33" r="32" fill={ "var(--seat-" (player.who.0) "-edge)" } {}

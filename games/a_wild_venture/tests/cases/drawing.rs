@@ -1,7 +1,7 @@
 //! The drawing is looked at without a browser: the checks of the pencil box, and what only this game has.
 
 use a_wild_venture::position::Position;
-use a_wild_venture::{AWildVenture, Action, Card, Options, Question, Side, Theme};
+use a_wild_venture::{AWildVenture, Action, Card, Options, Question, Side, Space, Theme};
 use draw::Face;
 use draw::testkit::{Studio, attribute, open};
 use engine::{Dice, Eyes, Game, Lang, Seat};
@@ -120,6 +120,34 @@ fn autumn_shows_its_tolls() {
         markup.matches("class=\"toll\"").count()
     };
     assert_eq!((tolls(Side::Spring), tolls(Side::Autumn)), (0, 8));
+}
+
+#[test]
+fn adventurers_stand_whole_on_the_board() {
+    let studio = studio();
+    for &side in Side::ALL {
+        for space in Space::of(side) {
+            // Alone, and both side by side.
+            for other in [Space::HOME, space] {
+                let game = Position::new(side).at(0, &space.to_string()).at(1, &other.to_string()).build();
+                let markup = studio.drawn(&game, Eyes::Crowd, Lang::En);
+                let (_, trail) = markup.split_once("<svg class=\"trail").unwrap();
+                let board: Vec<i32> = numbers(trail, "viewBox=\"");
+                let [left, top, wide, high] = board[..] else { panic!("{board:?}") };
+                for figure in trail.split("class=\"adventurer\"").skip(1) {
+                    let [x, y, width, height] =
+                        [" x=\"", " y=\"", " width=\"", " height=\""].map(|name| numbers(figure, name)[0]);
+                    let inside = x >= left && y >= top && x + width <= left + wide && y + height <= top + high;
+                    assert!(inside, "an adventurer on {space} is cut off: {x} {y}");
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of the first attribute of this name.
+fn numbers(markup: &str, name: &str) -> Vec<i32> {
+    attribute(markup, name).next().unwrap().split(' ').map(|number| number.parse().unwrap()).collect()
 }
 
 #[test]
