@@ -42,6 +42,7 @@ impl Mind {
             (Mind::Search(style), "trust") => style.trust = Some(value),
             (Mind::Search(style), "firmly") => style.firmly = Some(value > 0.0),
             (Mind::Search(style), "rivalry") => style.rivalry = Some(value),
+            (Mind::Search(style), "caution") => style.caution = Some(value),
             (Mind::Search(style), "narrow") => style.narrow = value > 0.0,
             (Mind::Search(style), "keep") => style.keep = value > 0.0,
             (Mind::Search(style), "care") => style.care = value as u32,
@@ -87,6 +88,8 @@ pub struct Style {
     pub firmly: Option<bool>,
     /// How much it minds the chance of its strongest rival beside its own, if not as much as the game advises (`Judgement::RIVALRY`).
     pub rivalry: Option<f32>,
+    /// How little it makes of a choice that was seldom looked into, if not as little as the game advises (`Judgement::CAUTION`).
+    pub caution: Option<f32>,
     /// Does it leave out what the game declares to be never better (a weight of 0)? Otherwise it looks into all choices.
     pub narrow: bool,
     /// Does it go on with the tree of its last choice where nothing was learned since?
@@ -110,6 +113,7 @@ pub(crate) const SEARCH: Style = Style {
     trust: None,
     firmly: None,
     rivalry: None,
+    caution: None,
     narrow: true,
     keep: true,
     care: 2_000,

@@ -96,7 +96,12 @@ impl<G: Judgement> Bot<G> {
         };
         let searched = limits.reasons && matches!(self.level.mind, Mind::Search(_)) && self.actions.len() > 1;
         let reasons = if searched { self.search.reasons().to_vec() } else { Vec::new() };
-        let thought = Thought::conclude(&self.level, glimpse.seat(), considered, glimpse.is_covered(), &mut dice)?;
+        let caution = match self.level.mind {
+            Mind::Search(style) => style.caution.unwrap_or(G::CAUTION),
+            _ => 0.0,
+        };
+        let mixed = glimpse.is_covered();
+        let thought = Thought::conclude(&self.level, glimpse.seat(), considered, mixed, caution, &mut dice)?;
         self.search.choose(thought.action);
         Some(Thought { reasons, ..thought })
     }

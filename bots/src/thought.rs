@@ -6,9 +6,6 @@ use engine::{BySeat, Dice, Seat, Terms};
 
 use crate::{Level, Mind};
 
-/// How far an outcome may be off by luck.
-const LUCKY: f32 = 0.5;
-
 /// A decision and the reasons for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
@@ -22,6 +19,8 @@ pub struct Thought<A> {
     /// Was the choice drawn by how much each was looked into, because there is no best one? See
     /// [`Judgement::is_covered`](engine::Judgement::is_covered).
     pub mixed: bool,
+    /// How little was made of choices that were seldom looked into: see [`Judgement::CAUTION`](engine::Judgement::CAUTION).
+    pub caution: f32,
     /// What the outcomes of each choice were made of, added up over its visits, in the same order; empty unless reasons were asked
     /// for ([`Limits::reasons`](crate::Limits::reasons)) and there were any.
     pub reasons: Vec<Terms>,
@@ -52,6 +51,7 @@ impl<A: Copy + PartialEq> Thought<A> {
         seat: Seat,
         considered: Vec<Considered<A>>,
         mixed: bool,
+        caution: f32,
         dice: &mut Dice,
     ) -> Option<Thought<A>> {
         let index = match level.mind {
@@ -67,18 +67,18 @@ impl<A: Copy + PartialEq> Thought<A> {
                 } else if style.temperature > 0.0 {
                     drawn(&considered, 1.0 / style.temperature, dice)
                 } else {
-                    best(&considered, |choice| (choice.surely(), choice.prior))
+                    best(&considered, |choice| (choice.surely(caution), choice.prior))
                 }
             }
         };
-        Some(Thought { seat, action: considered.get(index)?.action, considered, mixed, reasons: Vec::new() })
+        Some(Thought { seat, action: considered.get(index)?.action, considered, mixed, caution, reasons: Vec::new() })
     }
 
     /// What several bots of one level found about the same glimpse with different seeds, taken together: visits add up,
     /// and the choice is made anew. Nothing if there are no thoughts.
     pub fn merge(level: &Level, thoughts: impl IntoIterator<Item = Thought<A>>, seed: u64) -> Option<Thought<A>> {
         let mut thoughts = thoughts.into_iter();
-        let Thought { seat, mut considered, mixed, mut reasons, .. } = thoughts.next()?;
+        let Thought { seat, mut considered, mixed, caution, mut reasons, .. } = thoughts.next()?;
         for other in thoughts {
             // All looked at the same choices in the same order.
             reasons.iter_mut().zip(&other.reasons).for_each(|(ours, theirs)| ours.merge(theirs));
@@ -89,7 +89,7 @@ impl<A: Copy + PartialEq> Thought<A> {
                 }
             }
         }
-        let thought = Thought::conclude(level, seat, considered, mixed, &mut Dice::quick(seed))?;
+        let thought = Thought::conclude(level, seat, considered, mixed, caution, &mut Dice::quick(seed))?;
         Some(Thought { reasons, ..thought })
     }
 
@@ -125,8 +125,8 @@ impl<A> Considered<A> {
 
     /// What can be hoped for even if the visits were a little lucky. So a good choice that was found late is
     /// taken, but not one that was hardly looked into.
-    fn surely(&self) -> f32 {
-        self.worth - LUCKY / (self.visits.max(1) as f32).sqrt()
+    fn surely(&self, caution: f32) -> f32 {
+        self.worth - caution / (self.visits.max(1) as f32).sqrt()
     }
 
     fn add(&mut self, other: &Considered<A>) {
@@ -173,4 +173,28 @@ fn drawn<A>(considered: &[Considered<A>], sharpness: f32, dice: &mut Dice) -> us
         }
     }
     best(considered, |choice| choice.visits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A choice looked into so often and worth so much.
+    fn looked_into(action: char, visits: u32, worth: f32) -> Considered<char> {
+        Considered { action, visits, values: BySeat::new(2, worth), worth, prior: 0.5, sure: false }
+    }
+
+    #[test]
+    fn the_more_cautious_a_game_is_the_less_is_made_of_what_was_seldom_looked_into() {
+        let level = Level::from_name("hard").expect("a level that searches");
+        let considered = vec![looked_into('a', 1_600, 0.52), looked_into('b', 400, 0.54)];
+        for (caution, expected) in [(0.5, 'b'), (1.5, 'a')] {
+            let mut dice = Dice::quick(1);
+            let thought = Thought::conclude(level, Seat(0), considered.clone(), false, caution, &mut dice);
+            assert_eq!(thought.as_ref().map(|thought| thought.action), Some(expected));
+            // Several heads are as cautious as one.
+            let merged = Thought::merge(level, thought, 1);
+            assert_eq!(merged.map(|thought| thought.action), Some(expected));
+        }
+    }
 }

@@ -34,6 +34,10 @@ pub trait Judgement: Game {
     /// choices, where a little foolishness in each of them adds up, while the tree should still look around.
     const FIRMLY: bool = false;
 
+    /// How little is made of a choice that was seldom looked into once one is taken in the end: so much over the root of the looks is taken
+    /// off what it seems to be worth. More where long chains of choices look the better the less they were looked into.
+    const CAUTION: f32 = 0.5;
+
     /// How much a player among several minds the chance of the strongest rival, beside the own one: 0 if everybody looks after themselves.
     /// Where leaders can be attacked, people hold them back together; who leaves that to the others lets one side win again and again.
     const RIVALRY: f32 = 0.0;

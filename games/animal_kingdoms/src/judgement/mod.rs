@@ -15,6 +15,9 @@ impl Judgement for AnimalKingdoms {
     // (docs/arena/animal_kingdoms.md).
     const TRUST: f32 = 0.8;
 
+    // Leaving and rallies are answered by long chains, which are hardly searched below a choice that is seldom looked into.
+    const CAUTION: f32 = 1.5;
+
     /// Far, since the outlook looks at the table only: seven turns of each player. Among four, those who looked fourteen turns ahead in all
     /// played the worse the longer they thought. But not to the end of the age: what is played lightly for long says less and less
     /// (docs/arena/animal_kingdoms.md).
