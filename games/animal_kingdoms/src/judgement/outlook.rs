@@ -34,6 +34,7 @@ const LEAD_OF_TWO: Lead = Lead { ages: [2.5, 5.0, 40.0], room: 5.0 };
 const LEAD: Lead = Lead { ages: [2.0, 4.5, 7.0], room: 2.5 };
 
 const WEIGHTS: Weights = Weights { modifier: 1.0, council: 1.5, hand: 1.0, going_on: 8.0, early: 0.4 };
+const WEIGHTS_OF_TWO: Weights = Weights { modifier: 1.4, early: 0.3, ..WEIGHTS };
 
 /// How much a card of each rank helps in a battle: an 8 falls only to a 1, and a 1 beats only an 8.
 pub(crate) const BATTLE_STRENGTH: [f32; 8] = [0.3, 0.05, 0.1, 0.2, 0.35, 0.55, 0.85, 1.0];
@@ -66,6 +67,11 @@ impl AnimalKingdoms {
     }
 
     #[inline]
+    fn weights(&self) -> &'static Weights {
+        if self.players() == 2 { &WEIGHTS_OF_TWO } else { &WEIGHTS }
+    }
+
+    #[inline]
     fn ages_to_come(&self) -> f32 {
         f32::from(3 - self.age.min(3))
     }
@@ -86,16 +92,17 @@ impl AnimalKingdoms {
 
     /// The points that each house has or would get now, and what it carries over.
     fn enter_points(&self, room: f32, ledger: &mut impl Ledger) {
-        let council = WEIGHTS.council * self.ages_to_come();
+        let weights = self.weights();
+        let council = weights.council * self.ages_to_come();
         for seat in self.everyone() {
             let house = self.house(seat);
             let councillors: u32 = self.lands.iter().map(|land| (land.cubes[seat.index()] >> 8).count_ones()).sum();
             ledger.add(seat, "term-points", self.score(seat) as f32);
             ledger.add(seat, "term-points", f32::from(house.retreats.points()));
-            ledger.add(seat, "term-modifiers", WEIGHTS.modifier * f32::from(house.modifiers));
-            ledger.add(seat, "term-hand", WEIGHTS.hand * battle_strength(&house.hand));
+            ledger.add(seat, "term-modifiers", weights.modifier * f32::from(house.modifiers));
+            ledger.add(seat, "term-hand", weights.hand * battle_strength(&house.hand));
             ledger.add(seat, "term-council", council * councillors as f32);
-            ledger.add(seat, "term-going-on", if self.out.contains(seat) { 0.0 } else { WEIGHTS.going_on * room });
+            ledger.add(seat, "term-going-on", if self.out.contains(seat) { 0.0 } else { weights.going_on * room });
         }
         for kingdom in Kingdom::all().skip(usize::from(self.battle.scored)) {
             self.add_places(kingdom, ledger);
@@ -109,7 +116,8 @@ impl AnimalKingdoms {
     fn add_places(&self, kingdom: Kingdom, ledger: &mut impl Ledger) {
         let land = self.land(kingdom);
         let full = land.column.len() as f32 / f32::from(kingdom.territories());
-        let certain = WEIGHTS.early + (1.0 - WEIGHTS.early) * full;
+        let early = self.weights().early;
+        let certain = early + (1.0 - early) * full;
         let (value, second) = (f32::from(self.value(kingdom)), f32::from(SECOND));
         let fighting = self.battle.standing;
         for seat in self.everyone().filter(|&seat| land.count(seat) > 0) {

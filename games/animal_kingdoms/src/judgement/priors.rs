@@ -14,36 +14,36 @@ use crate::scoring::SECOND;
 use crate::state::{AnimalKingdoms, Stage};
 
 /// What first sight goes by, in points unless said otherwise.
-pub(crate) struct Instincts {
+struct Instincts {
     /// How many points make a choice stand out.
-    pub(crate) scale: f32,
+    scale: f32,
     /// How much each empty territory takes away from a place that is not safe yet, as a share.
-    pub(crate) unsafe_room: f32,
+    unsafe_room: f32,
     /// One more cube where one leads already, as a share of the kingdom's value.
-    pub(crate) more_lead: f32,
+    more_lead: f32,
     /// One step closer to somebody ahead, as a share of the kingdom's value.
-    pub(crate) closer: f32,
+    closer: f32,
     /// A seat in the council, for each age to come.
-    pub(crate) council: f32,
+    council: f32,
     /// A retreat token.
-    pub(crate) retreat: f32,
+    retreat: f32,
     /// What leaving costs for each claim that one could still make.
-    pub(crate) leaving: f32,
+    leaving: f32,
     /// How much of the open room is claimed before an age ends, as a share.
-    pub(crate) claims: f32,
+    claims: f32,
     /// How much of what could still be had somebody gets whom nobody answers any more, as a share.
-    pub(crate) harvest: f32,
+    harvest: f32,
     /// A rally, besides its point.
-    pub(crate) rally: f32,
+    rally: f32,
     /// New cards for each card of the hand that fits nowhere.
-    pub(crate) misfit: f32,
+    misfit: f32,
     /// Keeping a strong card for battles.
-    pub(crate) keep_strong: f32,
+    keep_strong: f32,
     /// A modifier that is spent.
-    pub(crate) modifier: f32,
+    modifier: f32,
 }
 
-pub(crate) const INSTINCTS: Instincts = Instincts {
+const INSTINCTS: Instincts = Instincts {
     scale: 0.5,
     unsafe_room: 0.12,
     more_lead: 0.02,
@@ -59,6 +59,19 @@ pub(crate) const INSTINCTS: Instincts = Instincts {
     modifier: 2.0,
 };
 
+/// Between two players nobody else fills the board: whoever leaves gives all of it to the other one, and a place is the less safe the more room
+/// there is (docs/arena/animal_kingdoms.md).
+const INSTINCTS_OF_TWO: Instincts = Instincts {
+    scale: 0.45,
+    unsafe_room: 0.18,
+    council: 1.45,
+    retreat: 4.1,
+    leaving: 5.5,
+    claims: 0.91,
+    harvest: 0.78,
+    ..INSTINCTS
+};
+
 /// So many weights are reckoned side by side.
 const ABREAST: usize = 4;
 
@@ -68,7 +81,7 @@ const BATTLE_CARDS: [f32; 8] = [1.0, 0.15, 0.2, 0.3, 0.6, 2.0, 4.0, 4.0];
 impl AnimalKingdoms {
     /// A weight for each of the choices.
     pub(crate) fn weigh(&self, actions: &[Action], out: &mut Vec<f32>) {
-        let instincts = &INSTINCTS;
+        let instincts = if self.players() == 2 { &INSTINCTS_OF_TWO } else { &INSTINCTS };
         out.clear();
         match self.stage {
             Stage::BattleCard => out.extend(actions.iter().map(|action| match action {
