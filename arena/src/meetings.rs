@@ -6,7 +6,7 @@ use serde::Serialize;
 use shelf::Outcome;
 
 use crate::Player;
-use crate::interval::{Interval, share};
+use crate::interval::{Interval, mean_share};
 
 /// How one bot fared against another at the same tables, whoever won.
 #[derive(Clone, Debug, Serialize)]
@@ -18,7 +18,7 @@ pub struct Meeting {
     /// In how many games they met.
     pub games: u64,
     /// The share of these in which the one finished before the other. A shared place counts half; where several copies of a bot sit
-    /// at a table, all pairs of them count together as one meeting.
+    /// at a table, it is the share of all pairs of them.
     pub ahead: Interval,
 }
 
@@ -43,7 +43,8 @@ pub(crate) fn tally(contenders: &[Player], games: &[(usize, Outcome)]) -> Vec<Me
 
 fn meeting(names: &[String], games: &[(usize, Outcome)], bot: &str, other: &str) -> Meeting {
     let players = names.len();
-    let (mut ahead, mut met) = (0.0, 0);
+    let copies = |name: &str| names.iter().filter(|other| *other == name).count();
+    let mut ahead = Vec::new();
     for (rotation, outcome) in games {
         let chairs = |name: &str| {
             Seat::all(players).filter(|seat| names[(seat.index() + rotation) % players] == name).collect::<Vec<_>>()
@@ -56,10 +57,11 @@ fn meeting(names: &[String], games: &[(usize, Outcome)], bot: &str, other: &str)
             std::cmp::Ordering::Greater => 0.0,
         };
         let sum: f64 = ones.iter().flat_map(|&one| others.iter().map(move |&other| before(one, other))).sum();
-        ahead += sum / (ones.len() * others.len()).max(1) as f64;
-        met += 1;
+        ahead.push(sum / (ones.len() * others.len()).max(1) as f64);
     }
-    Meeting { bot: bot.to_string(), other: other.to_string(), games: met, ahead: share(ahead, met) }
+    let games = ahead.len() as u64;
+    let ahead = mean_share(&ahead, copies(bot) * copies(other));
+    Meeting { bot: bot.to_string(), other: other.to_string(), games, ahead }
 }
 
 #[cfg(test)]
@@ -96,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn copies_of_a_bot_meet_as_one() {
+    fn copies_of_a_bot_meet_together() {
         assert_eq!(met(&["hard", "easy", "easy"], &[(0, [6, 5, 7])]), [told("hard", "easy", 0.5)]);
         assert_eq!(met(&["easy", "easy", "easy"], &[(0, [6, 5, 7])]), []);
     }
