@@ -15,6 +15,8 @@
 //!   by its side paths, and nobody hopes for mistakes.
 //! - **Somebody has to hold the leader back.** Where a game advises it, a choice among several players is worth the own chance and that
 //!   the strongest rival does not win. Who asks for chances is told the plain ones.
+//! - **First sight is that of the world at hand.** What a choice looks like before it was tried hangs on the luck that fell on the way to it,
+//!   and on what its player holds there; only what came of it is shared by all worlds.
 //! - **Nothing is given up for good.** A choice whose first continuations went wrong is looked into again now and then: it may
 //!   need just the right sequel.
 //! - **A win that is there is taken.** Before anything else the search looks whether own choices of this turn end the game
@@ -63,6 +65,8 @@ pub struct Search<G: Judgement> {
     world: Option<G>,
     actions: Vec<G::Action>,
     weights: Vec<f32>,
+    /// What the choices at the root look like at first sight.
+    first_sight: Vec<f32>,
     choices: Vec<G::Action>,
     path: Vec<Step>,
     /// The choices at the root, in the game's order.
@@ -107,6 +111,7 @@ impl<G: Judgement> Search<G> {
             world: None,
             actions: Vec::new(),
             weights: Vec::new(),
+            first_sight: Vec::new(),
             choices: Vec::new(),
             path: Vec::new(),
             root: Vec::new(),
@@ -157,8 +162,8 @@ impl<G: Judgement> Search<G> {
             let memory = Memory::new(seats);
             (memory, self.tree.add(memory.key(seat)))
         });
-        let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
-        self.tree.offer(style.narrow, root, seat, &self.actions, priors, &mut self.weights);
+        world.priors(&self.actions, &mut self.first_sight);
+        self.tree.offer(style.narrow, root, seat, &self.actions, &self.first_sight);
         self.tree.choices(root, &self.actions, &mut self.root);
 
         // A single choice that is worth a thought needs none.
@@ -237,7 +242,7 @@ impl<G: Judgement> Search<G> {
         let mut last = world.active();
         let more = if style.scatter { dice.below(world.seats() as u32) } else { 0 };
         let mut turns = style.turns.unwrap_or(world.ahead()) + more;
-        for _ in 0..DEEPEST {
+        for depth in 0..DEEPEST {
             let Turn::Of(mover) = world.turn() else { break };
             let active = world.active();
             if last != active {
@@ -253,8 +258,14 @@ impl<G: Judgement> Search<G> {
                     self.tree.add(key);
                     break;
                 };
-                let priors = |weights: &mut Vec<f32>| world.priors(&self.actions, weights);
-                self.tree.offer(style.narrow, node, mover, &self.actions, priors, &mut self.weights);
+                // At the root nothing has happened yet that could make a difference.
+                let weights = if depth == 0 {
+                    &self.first_sight
+                } else {
+                    world.priors(&self.actions, &mut self.weights);
+                    &self.weights
+                };
+                self.tree.offer(style.narrow, node, mover, &self.actions, weights);
                 let trust = style.trust.unwrap_or(G::TRUST);
                 let step = self.tree.select(style, trust, self.spread.of(mover), dice);
                 self.path.push(step);
@@ -305,9 +316,9 @@ impl<G: Judgement> Search<G> {
 
     /// What was found about each choice at the root.
     fn summary(&self, seat: Seat, seats: usize) -> Vec<Considered<G::Action>> {
-        let whole: f32 = self.root.iter().map(|&edge| self.tree.seen(edge).2).sum();
-        let choice = |((&edge, sum), &action): ((&u32, &Sum), &G::Action)| {
-            let (visits, worth, weight) = self.tree.seen(edge);
+        let whole: f32 = self.first_sight.iter().sum();
+        let choice = |(((&edge, sum), &action), &weight): (((&u32, &Sum), &G::Action), &f32)| {
+            let (visits, worth) = self.tree.seen(edge);
             // Whatever the others got is known of this search alone.
             let chance = self.tree.chance(edge);
             let usual = |seat: Seat| (sum.values[seat.index()] / f64::from(sum.visits)) as f32;
@@ -322,6 +333,6 @@ impl<G: Judgement> Search<G> {
             });
             Considered { action, visits, values, worth, prior: weight / whole, sure: false }
         };
-        self.root.iter().zip(&self.sums).zip(&self.actions).map(choice).collect()
+        self.root.iter().zip(&self.sums).zip(&self.actions).zip(&self.first_sight).map(choice).collect()
     }
 }

@@ -32,7 +32,18 @@ pub(super) struct Tree<A> {
     /// Places of nodes by their key; a power of two, at most half full.
     table: Vec<Place>,
     /// The choices that the world at hand offers at the node looked at.
-    offered: Vec<u32>,
+    offered: Vec<Offered>,
+}
+
+/// A choice that is on offer, and what it looks like at first sight in the world at hand: in another one, after other luck, the same choice may
+/// be another matter.
+#[derive(Clone, Copy)]
+struct Offered {
+    edge: u32,
+    /// 1 is usual.
+    weight: f32,
+    /// How keenly it is looked into whatever its weight is: less if it is doubtful.
+    eager: f32,
 }
 
 /// A choice in the list of its node.
@@ -82,10 +93,6 @@ struct Edge<A> {
     visits: u32,
     /// In how many visits of the node it could have been made.
     offers: u32,
-    /// Its first-sight weight; 1 is usual.
-    weight: f32,
-    /// How keenly it is looked into whatever its weight is: less if it is doubtful.
-    eager: f32,
     /// What it was worth to its seat on average.
     mean: f32,
     /// The seat's plain chance after it, on average.
@@ -151,24 +158,15 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// Looks up the choices that a world offers at this node to `seat`, and adds those never seen there before. To a `narrow`
-    /// mind choices without any weight are known, but not thought about.
+    /// Looks up the choices that a world offers at this node to `seat`, with what they look like in it at first sight, and adds those never
+    /// seen there before. To a `narrow` mind choices without any weight are known, but not thought about.
     #[inline]
-    pub(super) fn offer(
-        &mut self,
-        narrow: bool,
-        node: u32,
-        seat: Seat,
-        actions: &[A],
-        priors: impl Fn(&mut Vec<f32>),
-        weights: &mut Vec<f32>,
-    ) {
+    pub(super) fn offer(&mut self, narrow: bool, node: u32, seat: Seat, actions: &[A], weights: &[f32]) {
         self.offered.clear();
+        let scale = Scale::of(weights);
         // Games list their choices in a fixed order: most of the time the next one is simply the next one.
         let mut next = 0;
-        let mut weighed = None;
-        let mut idle = None;
-        for (index, &action) in actions.iter().enumerate() {
+        for (index, (&action, &weight)) in actions.iter().zip(weights).enumerate() {
             let list = &self.lists[self.nodes[node as usize].list()];
             let known = match list.get(next) {
                 Some(listed) if listed.action == action => Some(next),
@@ -181,25 +179,14 @@ impl<A: Copy + PartialEq> Tree<A> {
                 }
                 None => {
                     next = list.len() + 1;
-                    let scale = *weighed.get_or_insert_with(|| {
-                        priors(weights);
-                        Scale::of(weights)
-                    });
-                    let weight = weights.get(index).copied().unwrap_or(scale.mean);
-                    let (weight, eager) = scale.measure(weight, narrow);
-                    let new = Edge { action, visits: 0, offers: 0, weight, eager, mean: 0.0, chance: 0.0, seat };
+                    let new = Edge { action, visits: 0, offers: 0, mean: 0.0, chance: 0.0, seat };
                     self.append(node, new, actions.len() - index)
                 }
             };
-            if self.edges[edge as usize].weight > 0.0 {
-                self.offered.push(edge);
-            } else {
-                idle = Some(edge);
+            let (weight, eager) = scale.measure(weight, narrow);
+            if weight > 0.0 {
+                self.offered.push(Offered { edge, weight, eager });
             }
-        }
-        // In another world, where they were weighed, there was something better than all that is left here.
-        if self.offered.is_empty() {
-            self.offered.extend(idle);
         }
     }
 
@@ -229,10 +216,10 @@ impl<A: Copy + PartialEq> Tree<A> {
         let mut total = 0.0;
         let mut visits = 0.0;
         let mut sum = 0.0;
-        for &edge in &self.offered {
-            let edge = &mut self.edges[edge as usize];
+        for offered in &self.offered {
+            let edge = &mut self.edges[offered.edge as usize];
             edge.offers += 1;
-            total += edge.weight;
+            total += offered.weight;
             visits += edge.visits as f32;
             sum += edge.mean * edge.visits as f32;
         }
@@ -240,15 +227,15 @@ impl<A: Copy + PartialEq> Tree<A> {
         let usual = if visits > 0.0 { sum / visits } else { 0.0 };
         let [share, due] = [trust, LITTLE].map(|trust| {
             let weighed = trust * self.offered.len() as f32 / total.max(f32::MIN_POSITIVE);
-            move |edge: &Edge<A>| (1.0 - trust) * edge.eager + weighed * edge.weight
+            move |offered: &Offered| (1.0 - trust) * offered.eager + weighed * offered.weight
         });
         let scale = style.exploration * spread;
-        let mut best = (f32::NEG_INFINITY, self.offered[0]);
+        let mut best = (f32::NEG_INFINITY, self.offered[0].edge);
         let mut surest = f32::NEG_INFINITY;
         // Most choices were on offer equally often: logarithm and root are the same for all of them.
         let (mut offers, mut logarithm, mut root) = (0, 0.0, 0.0);
-        for &index in &self.offered {
-            let edge = &self.edges[index as usize];
+        for offered in &self.offered {
+            let edge = &self.edges[offered.edge as usize];
             if edge.offers != offers {
                 offers = edge.offers;
                 (logarithm, root) = (ln(1.0 + offers as f32), (offers as f32).sqrt());
@@ -257,12 +244,12 @@ impl<A: Copy + PartialEq> Tree<A> {
                 surest = surest.max(edge.mean - style.doubt * spread / (edge.visits as f32).sqrt());
             }
             let mean = if edge.visits == 0 { usual } else { edge.mean };
-            let keen = share(edge) * logarithm / (0.1 + edge.visits as f32);
+            let keen = share(offered) * logarithm / (0.1 + edge.visits as f32);
             let urge = mean + scale * (0.5 + dice.fraction()) * keen.sqrt();
-            let owed = style.curiosity * due(edge) * root - (KNOWN + edge.visits) as f32;
+            let owed = style.curiosity * due(offered) * root - (KNOWN + edge.visits) as f32;
             let urge = if owed > 0.0 { OWED + owed } else { urge };
             if urge > best.0 {
-                best = (urge, index);
+                best = (urge, offered.edge);
             }
         }
         let taken = &self.edges[best.1 as usize];
@@ -324,10 +311,10 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.edges[edge as usize].chance
     }
 
-    /// How often a choice was looked into, what its player expects of it, and its first-sight weight.
-    pub(super) fn seen(&self, edge: u32) -> (u32, f32, f32) {
+    /// How often a choice was looked into, and what its player expects of it.
+    pub(super) fn seen(&self, edge: u32) -> (u32, f32) {
         let edge = &self.edges[edge as usize];
-        (edge.visits, edge.mean, edge.weight)
+        (edge.visits, edge.mean)
     }
 }
 
@@ -351,28 +338,38 @@ mod tests {
         tree.learn(path, outcome, outcome);
     }
 
-    fn weighs(weights: &'static [f32]) -> impl Fn(&mut Vec<f32>) {
-        move |out| {
-            out.clear();
-            out.extend_from_slice(weights);
-        }
-    }
-
     #[test]
     fn what_has_no_weight_is_not_thought_about_unless_nothing_else_is_left() {
         let Some(Mind::Search(style)) = LEVELS.last().map(|level| level.mind) else { panic!("no level searches") };
         let mut tree = Tree::new();
         let node = tree.add(7);
-        tree.offer(true, node, ANNA, &['a', 'b', 'c'], weighs(&[1.0, 0.0, 2.0]), &mut Vec::new());
+        tree.offer(true, node, ANNA, &['a', 'b', 'c'], &[1.0, 0.0, 2.0]);
         assert_eq!(tree.on_offer(), 2);
         for _ in 0..50 {
             let step = tree.select(&style, TRUST, 1.0, &mut Dice::quick(3));
             assert_ne!(tree.action(step.edge), 'b');
         }
         // A world in which only that choice is left.
-        tree.offer(true, node, ANNA, &['b'], weighs(&[1.0]), &mut Vec::new());
+        tree.offer(true, node, ANNA, &['b'], &[1.0]);
         let step = tree.select(&style, TRUST, 1.0, &mut Dice::quick(3));
         assert_eq!(tree.action(step.edge), 'b');
+    }
+
+    #[test]
+    fn what_a_choice_looks_like_hangs_on_the_world_at_hand() {
+        let Some(Mind::Search(style)) = LEVELS.last().map(|level| level.mind) else { panic!("no level searches") };
+        let (mut tree, mut dice) = (Tree::new(), Dice::quick(3));
+        let node = tree.add(7);
+        let mut taken = |weights: [f32; 2]| {
+            tree.offer(true, node, ANNA, &['a', 'b'], &weights);
+            let step = tree.select(&style, TRUST, 1.0, &mut dice);
+            tree.action(step.edge)
+        };
+        // After some draws the one is never better, after others the other; whichever was seen first.
+        for _ in 0..50 {
+            assert_eq!(taken([1.0, 0.0]), 'a');
+            assert_eq!(taken([0.0, 1.0]), 'b');
+        }
     }
 
     /// What is learned from a path of three choices by these players, where another one instead of the last brings 0.8, and what this one
@@ -382,7 +379,7 @@ mod tests {
         let mut path = Vec::new();
         for (index, seat) in seats.into_iter().enumerate() {
             let node = tree.add(index as u64);
-            tree.offer(true, node, seat, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+            tree.offer(true, node, seat, &['a', 'b'], &[1.0, 1.0]);
             path.push(Step { edge: 2 * index as u32, better: (index == 2).then_some(0.8) });
         }
         learn(&mut tree, &path, &BySeat::from_fn(2, |seat| if seat == seats[2] { outcome } else { 1.0 - outcome }));
@@ -416,21 +413,14 @@ mod tests {
         for _ in 0..3_000 {
             let mut path = Vec::new();
             for &node in &nodes {
-                tree.offer(
-                    true,
-                    node,
-                    ANNA,
-                    &['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'],
-                    weighs(&[1.0; 10]),
-                    &mut Vec::new(),
-                );
+                tree.offer(true, node, ANNA, &['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'], &[1.0; 10]);
                 path.push(tree.select(&style, TRUST, 0.5, &mut dice));
             }
             let won = dice.below(2) as f32;
             learn(&mut tree, &path, &BySeat::from_fn(2, |seat| if seat == ANNA { won } else { 1.0 - won }));
         }
         let expected =
-            (0..10).map(|edge| tree.seen(edge)).map(|(visits, mean, _)| visits as f32 * mean).sum::<f32>() / 3_000.0;
+            (0..10).map(|edge| tree.seen(edge)).map(|(visits, mean)| visits as f32 * mean).sum::<f32>() / 3_000.0;
         assert!((expected - 0.5).abs() < 0.05, "{expected}");
     }
 
@@ -438,7 +428,7 @@ mod tests {
     fn nothing_is_better_than_to_win() {
         let mut tree = Tree::new();
         let node = tree.add(7);
-        tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+        tree.offer(true, node, ANNA, &['a', 'b'], &[1.0, 1.0]);
         let path = [Step { edge: 0, better: None }, Step { edge: 1, better: Some(1.4) }];
         learn(&mut tree, &path, &BySeat::new(2, 0.9));
         assert_eq!([tree.seen(0).1, tree.seen(1).1], [1.0, 0.9]);
@@ -448,7 +438,7 @@ mod tests {
     fn a_chance_is_told_apart_from_what_it_is_worth() {
         let mut tree = Tree::new();
         let node = tree.add(7);
-        tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+        tree.offer(true, node, ANNA, &['a', 'b'], &[1.0, 1.0]);
         for (chance, worth) in [(0.2, 0.5), (0.4, 0.7)] {
             tree.learn(&[Step { edge: 0, better: None }], &BySeat::new(3, chance), &BySeat::new(3, worth));
         }
@@ -465,7 +455,7 @@ mod tests {
             let (mut tree, mut dice) = (Tree::new(), Dice::quick(5));
             let node = tree.add(7);
             for _ in 0..4_000 {
-                tree.offer(true, node, ANNA, &['a', 'b'], weighs(&[1.0, 1.0]), &mut Vec::new());
+                tree.offer(true, node, ANNA, &['a', 'b'], &[1.0, 1.0]);
                 let step = tree.select(&style, TRUST, 0.05, &mut dice);
                 let late = tree.action(step.edge) == 'b' && tree.seen(step.edge).0 >= 8;
                 let outcome = if late { 1.0 } else { 0.6 * f32::from(u8::from(step.edge == 0)) };
