@@ -29,7 +29,7 @@ struct Weights {
 const WEIGHTS: [Weights; 3] = [
     Weights { gain: [0.7, 0.1, 0.0, 0.0], loss: [0.8, 0.0, 0.0, 0.0], last_life: 0.0 },
     Weights { gain: [0.85, 0.5, 0.1, 0.0], loss: [0.75, 0.4, 0.0, 0.0], last_life: 0.0 },
-    Weights { gain: [0.9, 0.8, 0.55, 0.25], loss: [0.75, 0.6, 0.4, 0.0], last_life: 1.2 },
+    Weights { gain: [0.9, 0.8, 0.55, 0.25], loss: [0.9, 0.6, 0.56, 0.0], last_life: 1.2 },
 ];
 
 /// How much the final scores may still differ from what is expected: at the end, and at the beginning.
@@ -40,11 +40,11 @@ const CATCHES: u8 = 2;
 const PLANKTON_CATCH: f32 = 1.0;
 /// A hunter without anything in reach, but with figures on the board, will find something.
 const ROAMING: f32 = 0.6;
-/// The same for a hunter that is being used.
-const RUNNING: f32 = 0.3;
+/// The same for a hunter that is being used, with two, three and four players.
+const RUNNING: [f32; 3] = [0.3, 0.3, 0.18];
 /// Each further cod in the own hunter's reach, with two, three and four players: it is still there a turn later, or somebody has to
 /// chase it away.
-const PLENTY: [f32; 3] = [0.15, 0.0, 0.0];
+const PLENTY: [f32; 3] = [0.15, 0.0, 0.15];
 /// More of them are not needed.
 const PLENTIFUL: usize = 3;
 /// Still having figures on the board, at the beginning.
@@ -102,7 +102,13 @@ impl Arctic {
 
     #[inline]
     fn weights(&self) -> &'static Weights {
-        &WEIGHTS[(self.size as usize).clamp(2, 4) - 2]
+        &WEIGHTS[self.table()]
+    }
+
+    /// Where the numbers for so many players stand.
+    #[inline]
+    pub(super) fn table(&self) -> usize {
+        (self.size as usize).clamp(2, 4) - 2
     }
 
     /// Twice the points that everybody has, and what their figures are good for until the end. Only captures, plankton and the
@@ -137,7 +143,7 @@ impl Arctic {
     /// them after every choice.
     #[inline]
     fn enter_plenty(&self, sight: &Sight, ledger: &mut impl Ledger) {
-        let worth = PLENTY[(self.size as usize).clamp(2, 4) - 2];
+        let worth = PLENTY[self.table()];
         if worth == 0.0 {
             return;
         }
@@ -239,7 +245,7 @@ impl Arctic {
                 return;
             }
             if self.now.attacked.is_empty() {
-                prospects.hunt(&share, &[hunter], RUNNING);
+                prospects.hunt(&share, &[hunter], RUNNING[self.table()]);
             }
             if self.size < 4 && self.owner(hunter) == Some(self.active) {
                 prospects.hunt(&share, roles.neutral(), PLANKTON_CATCH);

@@ -14,14 +14,14 @@ use crate::state::{Arctic, Stage};
 
 /// First impressions, in one table.
 struct Impressions {
-    /// How much more of a lead makes a choice e times as heavy; points are counted twice over.
-    scale: f32,
+    /// How much more of a lead makes a choice e times as heavy, with two, three and four players; points are counted twice over.
+    scale: [f32; 3],
     /// No choice is lighter than this in relation to the heaviest.
     lightest: f32,
     /// What it takes to move one more neutral seal.
     reason: f32,
-    /// As long as more plankton than this is left, half a point is never too much.
-    plenty: u8,
+    /// As long as more plankton than this is left, half a point is never too much, with two, three and four players.
+    plenty: [u8; 3],
     /// An ordinary choice.
     plain: f32,
     /// How much is left of a choice that leads into danger.
@@ -35,10 +35,10 @@ struct Impressions {
 }
 
 const LOOKS: Impressions = Impressions {
-    scale: 0.15,
+    scale: [0.15, 0.15, 0.2],
     lightest: 0.001,
     reason: 0.05,
-    plenty: 3,
+    plenty: [3, 3, 1],
     plain: 1.0,
     danger: 0.4,
     idle: 0.1,
@@ -71,7 +71,7 @@ impl Arctic {
         let mut trial = Trial::new(self, &now, &prospects);
         out.extend(actions.iter().map(|&action| self.first_lead(action, &mut trial)));
         self.spare_neutrals(actions, out);
-        exaggerate(out);
+        self.exaggerate(out);
     }
 
     /// Weighs where a cod goes: of the good places those after which its mover stands best.
@@ -83,7 +83,7 @@ impl Arctic {
         for (lead, &action) in out.iter_mut().zip(actions).filter(|(lead, _)| **lead > DOUBT) {
             *lead += trial.lead_after(action);
         }
-        exaggerate(out);
+        self.exaggerate(out);
     }
 
     /// How far the active player seems to be ahead after a choice; [`DOUBT`] if it is doubtful and does not win at once.
@@ -110,13 +110,14 @@ impl Arctic {
     /// plankton, nobody goes home without it who has nothing better to do.
     pub(super) fn is_doubtful(&self, action: Action) -> bool {
         let first = self.hunter_of(self.active).filter(|_| self.size < 4);
+        let plenty = self.plankton > LOOKS.plenty[self.table()];
         match (action, self.stage) {
             (Action::Activate(hunter), Stage::Action) => first.is_some_and(|own| own != hunter && self.usable(own)),
             (Action::Finish, Stage::Hunt { hunter }) => {
                 first != Some(hunter) && self.now.moved.with(self.now.attacked).is_empty()
             }
-            (Action::EndTurn, _) => !self.now.hunted && self.plankton > LOOKS.plenty && self.usable(Hunter::Cod),
-            (Action::Skip, _) => self.plankton > LOOKS.plenty && self.usable(Hunter::Cod),
+            (Action::EndTurn, _) => !self.now.hunted && plenty && self.usable(Hunter::Cod),
+            (Action::Skip, _) => plenty && self.usable(Hunter::Cod),
             _ => false,
         }
     }
@@ -164,6 +165,19 @@ impl Arctic {
         let seen = self.discard.with(&self.house(self.seal_player()).hand);
         Card::of_direction(direction).common(&seen).len() as f32
     }
+
+    /// Turns leads into weights.
+    fn exaggerate(&self, leads: &mut [f32]) {
+        let scale = LOOKS.scale[self.table()];
+        let best = leads.iter().copied().fold(DOUBT, f32::max);
+        for lead in leads.iter_mut() {
+            *lead = match *lead {
+                NEVER => 0.0,
+                DOUBT => DOUBTFUL,
+                lead => exp((lead - best) / scale).max(LOOKS.lightest),
+            };
+        }
+    }
 }
 
 /// The lead by a choice that a rule of thumb advises against.
@@ -171,15 +185,3 @@ pub(super) const DOUBT: f32 = f32::MIN;
 
 /// The lead by a choice that is never better than another one.
 const NEVER: f32 = f32::NEG_INFINITY;
-
-/// Turns leads into weights.
-fn exaggerate(leads: &mut [f32]) {
-    let best = leads.iter().copied().fold(DOUBT, f32::max);
-    for lead in leads.iter_mut() {
-        *lead = match *lead {
-            NEVER => 0.0,
-            DOUBT => DOUBTFUL,
-            lead => exp((lead - best) / LOOKS.scale).max(LOOKS.lightest),
-        };
-    }
-}

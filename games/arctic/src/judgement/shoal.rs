@@ -14,14 +14,14 @@ use crate::state::Arctic;
 
 /// A cod within the own reach, with two, three and four players: with more players the others come first.
 const OWN: [f32; 3] = [1.1, 0.6, 0.5];
-/// A cod within the reach of another player's hunter, by how many turns pass before it hunts.
-const OTHER: [f32; 3] = [1.0, 0.8, 0.6];
+/// A cod within the reach of another player's hunter, with two, three and four players, by how many turns pass before it hunts.
+const OTHER: [[f32; 3]; 3] = [[1.0, 0.8, 0.6], [1.0, 0.8, 0.6], [0.8, 0.8, 0.6]];
 /// A cod within the reach of a neutral hunter, which the next player can use, but oneself later on as well.
 const NEUTRAL: f32 = 0.6;
 /// One cell nearer to a hunter.
 const NEARER: f32 = 0.01;
-/// Hardly anybody moves a cod for less.
-const REASON: f32 = 0.2;
+/// Hardly anybody moves a cod for less, with two, three and four players.
+const REASON: [f32; 3] = [0.2, 0.2, 0.28];
 /// Hardly anybody moves more cod at once, but a whole shoal is swept out of a rival's reach.
 const ENOUGH: usize = 6;
 /// A place that is so much worse than the best one for a cod is doubtful.
@@ -66,12 +66,13 @@ impl Arctic {
     /// Looks at the sea with the eyes of a player who moves cod, given where everybody can get to.
     fn shoal(&self, seat: Seat, reach: &[Reach; HUNTING]) -> Shoal {
         let seats = usize::from(self.size);
+        let other = &OTHER[self.table()];
         let mut welcome = [0.0; 64];
         for figure in hunting() {
             let Some(from) = self.cell_of(figure) else { continue };
             let weight = match self.owner(figure.hunter()) {
-                Some(owner) if owner == seat => OWN[seats.clamp(2, 4) - 2],
-                Some(owner) => -OTHER[((owner.index() + 2 * seats - seat.index() - 1) % seats).min(2)],
+                Some(owner) if owner == seat => OWN[self.table()],
+                Some(owner) => -other[((owner.index() + 2 * seats - seat.index() - 1) % seats).min(2)],
                 None => -NEUTRAL,
             };
             // First as if it could not get anywhere, then where it can; so most of it is done for several cells at once.
@@ -89,6 +90,7 @@ impl Arctic {
     pub(super) fn weigh_cod(&self, actions: &[Action], out: &mut Vec<f32>) {
         let shoal = self.shoal(self.active, &self.sea().reaches());
         let (mut best, mut at) = (f32::MIN, 0);
+        let reason = REASON[self.table()];
         let enough = self.now.moved.common(Figures::COD).len() >= ENOUGH;
         for (index, &action) in actions.iter().enumerate() {
             let Action::Pick(cod) = action else {
@@ -100,7 +102,7 @@ impl Arctic {
             if better > best {
                 (best, at) = (better, index);
             }
-            out.push(if enough || better < REASON { DOUBTFUL } else { 2.0 * better * better });
+            out.push(if enough || better < reason { DOUBTFUL } else { 2.0 * better * better });
         }
         // One cod has to be moved in any case: the one that minds least.
         if out.iter().all(|&weight| weight == DOUBTFUL)
