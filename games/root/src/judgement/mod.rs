@@ -35,6 +35,9 @@ impl Judgement for Root {
     /// (docs/arena/search.md).
     const TRUST: f32 = 0.7;
 
+    /// A day is a long chain of choices, and a little foolishness in each of them adds up (docs/arena/root.md).
+    const FIRMLY: bool = true;
+
     /// Nobody gains enough alone by going after a Vagabond who runs away: docs/arena/root.md.
     const RIVALRY: f32 = 1.5;
 
