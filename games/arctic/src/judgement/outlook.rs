@@ -102,12 +102,12 @@ impl Arctic {
 
     #[inline]
     fn weights(&self) -> &'static Weights {
-        &WEIGHTS[self.table()]
+        &WEIGHTS[self.by_players()]
     }
 
-    /// Where the numbers for so many players stand.
+    /// Where in a row of numbers those for so many players stand.
     #[inline]
-    pub(super) fn table(&self) -> usize {
+    pub(super) fn by_players(&self) -> usize {
         (self.size as usize).clamp(2, 4) - 2
     }
 
@@ -143,7 +143,7 @@ impl Arctic {
     /// them after every choice.
     #[inline]
     fn enter_plenty(&self, sight: &Sight, ledger: &mut impl Ledger) {
-        let worth = PLENTY[self.table()];
+        let worth = PLENTY[self.by_players()];
         if worth == 0.0 {
             return;
         }
@@ -245,7 +245,7 @@ impl Arctic {
                 return;
             }
             if self.now.attacked.is_empty() {
-                prospects.hunt(&share, &[hunter], RUNNING[self.table()]);
+                prospects.hunt(&share, &[hunter], RUNNING[self.by_players()]);
             }
             if self.size < 4 && self.owner(hunter) == Some(self.active) {
                 prospects.hunt(&share, roles.neutral(), PLANKTON_CATCH);

@@ -110,7 +110,7 @@ impl Arctic {
     /// plankton, nobody goes home without it who has nothing better to do.
     pub(super) fn is_doubtful(&self, action: Action) -> bool {
         let first = self.hunter_of(self.active).filter(|_| self.size < 4);
-        let plenty = self.plankton > LOOKS.plenty[self.table()];
+        let plenty = self.plankton > LOOKS.plenty[self.by_players()];
         match (action, self.stage) {
             (Action::Activate(hunter), Stage::Action) => first.is_some_and(|own| own != hunter && self.usable(own)),
             (Action::Finish, Stage::Hunt { hunter }) => {
@@ -168,7 +168,7 @@ impl Arctic {
 
     /// Turns leads into weights.
     fn exaggerate(&self, leads: &mut [f32]) {
-        let scale = LOOKS.scale[self.table()];
+        let scale = LOOKS.scale[self.by_players()];
         let best = leads.iter().copied().fold(DOUBT, f32::max);
         for lead in leads.iter_mut() {
             *lead = match *lead {

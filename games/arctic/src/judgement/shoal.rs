@@ -66,12 +66,12 @@ impl Arctic {
     /// Looks at the sea with the eyes of a player who moves cod, given where everybody can get to.
     fn shoal(&self, seat: Seat, reach: &[Reach; HUNTING]) -> Shoal {
         let seats = usize::from(self.size);
-        let other = &OTHER[self.table()];
+        let other = &OTHER[self.by_players()];
         let mut welcome = [0.0; 64];
         for figure in hunting() {
             let Some(from) = self.cell_of(figure) else { continue };
             let weight = match self.owner(figure.hunter()) {
-                Some(owner) if owner == seat => OWN[self.table()],
+                Some(owner) if owner == seat => OWN[self.by_players()],
                 Some(owner) => -other[((owner.index() + 2 * seats - seat.index() - 1) % seats).min(2)],
                 None => -NEUTRAL,
             };
@@ -90,7 +90,7 @@ impl Arctic {
     pub(super) fn weigh_cod(&self, actions: &[Action], out: &mut Vec<f32>) {
         let shoal = self.shoal(self.active, &self.sea().reaches());
         let (mut best, mut at) = (f32::MIN, 0);
-        let reason = REASON[self.table()];
+        let reason = REASON[self.by_players()];
         let enough = self.now.moved.common(Figures::COD).len() >= ENOUGH;
         for (index, &action) in actions.iter().enumerate() {
             let Action::Pick(cod) = action else {
