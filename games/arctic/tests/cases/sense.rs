@@ -245,3 +245,16 @@ fn a_free_cod_is_caught_at_every_level() {
         }
     }
 }
+
+#[test]
+fn among_four_half_a_point_is_taken_to_the_end() {
+    for (players, hunters, doubted) in [(2, "orca bear", false), (4, "orca bear eskimo seal", true)] {
+        // Three plankton are left.
+        let mut position = Position::new(players).hunters(hunters).plankton(1, 6).in_water("orca", "a1").card_done();
+        for (cod, cell) in [("cod_1", "g1"), ("cod_2", "g2"), ("cod_3", "f1")] {
+            position = position.in_water(cod, cell);
+        }
+        let table = Table::of(position);
+        assert_eq!(weight(&table, "end_turn") <= DOUBTFUL, doubted, "among {players}");
+    }
+}
