@@ -99,6 +99,8 @@ mod tests {
     fn continuations_follow_first_sight_as_firmly_as_the_game_asks() {
         let [drawn, _, squared] = favourite::<tundra::Tundra>();
         assert!(tundra::Tundra::FIRMLY && (drawn - squared).abs() < 0.04, "{drawn} {squared}");
+        let [drawn, _, squared] = favourite::<root::Root>();
+        assert!(root::Root::FIRMLY && (drawn - squared).abs() < 0.04, "{drawn} {squared}");
         let [drawn, plain, _] = favourite::<arctic::Arctic>();
         assert!(!arctic::Arctic::FIRMLY && (drawn - plain).abs() < 0.04, "{drawn} {plain}");
     }
