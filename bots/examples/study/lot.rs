@@ -1,10 +1,11 @@
-//! Which numbers of a level matter: in every game each seat has each of them small or large by lot, and who had it large is compared with
-//! who had it small. Everything else evens out, so all games say something about all numbers.
+//! Which numbers of a level matter: in every game each of them is large for half of the seats and small for the others, by lot, and who had it
+//! large is compared with who had it small. Everything else evens out, so all games say something about all numbers.
 
+use std::cmp::Ordering;
 use std::time::Instant;
 
 use bots::{Bot, Level, Limits};
-use engine::{BySeat, Dice, Eyes, Glimpse, Judgement, NoLog, Seat, Turn};
+use engine::{Dice, Eyes, Glimpse, Judgement, NoLog, Seat, Turn};
 
 use crate::Numbers;
 
@@ -12,8 +13,8 @@ use crate::Numbers;
 struct Varied<'a> {
     name: &'a str,
     values: [&'a str; 2],
-    /// The wins of those who had it small and of those who had it large.
-    wins: [Wins; 2],
+    /// For each game, how often those who had it large finished before those who had it small.
+    ahead: Vec<f64>,
 }
 
 impl<'a> Varied<'a> {
@@ -21,33 +22,43 @@ impl<'a> Varied<'a> {
     fn read(words: &'a str) -> Varied<'a> {
         let (name, values) = words.split_once('=').expect("a number is varied as in trust=0.3/0.6");
         let (small, large) = values.split_once('/').expect("two values belong together as in 0.3/0.6");
-        Varied { name, values: [small, large], wins: [Wins::default(); 2] }
+        Varied { name, values: [small, large], ahead: Vec::new() }
+    }
+
+    /// What this game says, from who had it large and the place of each seat.
+    fn add(&mut self, large: &[bool], places: &[u8]) {
+        let with =
+            |lot: bool| large.iter().zip(places).filter(move |(large, _)| **large == lot).map(|(_, place)| place);
+        let (mut pairs, mut ahead) = (0.0, 0.0);
+        for one in with(true) {
+            for other in with(false) {
+                pairs += 1.0;
+                ahead += match one.cmp(other) {
+                    Ordering::Less => 1.0,
+                    Ordering::Equal => 0.5,
+                    Ordering::Greater => 0.0,
+                };
+            }
+        }
+        self.ahead.push(ahead / pairs);
     }
 
     fn tell(&self) {
-        let [small, large] = &self.wins;
-        let error = (small.variance() + large.variance()).sqrt();
-        let gain = large.share() - small.share();
+        let games = self.ahead.len().max(1) as f64;
+        let mean = self.ahead.iter().sum::<f64>() / games;
+        let variance = self.ahead.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / games;
         let [from, to] = self.values;
-        println!("    {} {to} against {from}: {:+.1} ± {:.1} % wins", self.name, 100.0 * gain, 196.0 * error);
+        let error = (variance / games).sqrt();
+        println!("    {} {to} before {from}: {:.1} ± {:.1} %", self.name, 100.0 * mean, 196.0 * error);
     }
 }
 
-/// How many won.
-#[derive(Clone, Copy, Default)]
-struct Wins {
-    seats: f64,
-    won: f64,
-}
-
-impl Wins {
-    fn share(self) -> f64 {
-        self.won / self.seats.max(1.0)
-    }
-
-    fn variance(self) -> f64 {
-        self.share() * (1.0 - self.share()) / self.seats.max(1.0)
-    }
+/// For each seat whether it has a number large: half of them have, and of an odd one luck decides.
+fn lots(seats: usize, dice: &mut Dice) -> Vec<bool> {
+    let large = (seats + dice.index(2)) / 2;
+    let mut lots: Vec<_> = (0..seats).map(|seat| seat < large).collect();
+    dice.shuffle(&mut lots);
+    lots
 }
 
 pub(crate) fn draw_lots<G: Judgement>(level: &str, varied: &[String], numbers: &Numbers) {
@@ -56,14 +67,10 @@ pub(crate) fn draw_lots<G: Judgement>(level: &str, varied: &[String], numbers: &
     let mut games = 0;
     while games < numbers.games && begun.elapsed().as_secs_f64() < 60.0 * numbers.minutes {
         let mut dice = Dice::quick(numbers.seed * 1_000_003 + games as u64);
-        let lots: Vec<Vec<usize>> =
-            (0..numbers.seats).map(|_| varied.iter().map(|_| dice.index(2)).collect()).collect();
-        let won = play::<G>(level, &varied, &lots, &mut dice);
-        for (won, lots) in won.values().iter().zip(&lots) {
-            for (varied, &lot) in varied.iter_mut().zip(lots) {
-                varied.wins[lot].seats += 1.0;
-                varied.wins[lot].won += won;
-            }
+        let drawn: Vec<_> = varied.iter().map(|_| lots(numbers.seats, &mut dice)).collect();
+        let places = play::<G>(level, &varied, &drawn, numbers.seats, &mut dice);
+        for (varied, large) in varied.iter_mut().zip(&drawn) {
+            varied.add(large, &places);
         }
         games += 1;
     }
@@ -71,22 +78,28 @@ pub(crate) fn draw_lots<G: Judgement>(level: &str, varied: &[String], numbers: &
     varied.iter().for_each(Varied::tell);
 }
 
-/// A game of players whose numbers were drawn, and the part of the victory that each of them has.
-fn play<G: Judgement>(level: &str, varied: &[Varied<'_>], lots: &[Vec<usize>], dice: &mut Dice) -> BySeat<f64> {
-    let mut bots: Vec<_> = lots
-        .iter()
-        .map(|lots| {
-            let drawn =
-                varied.iter().zip(lots).map(|(varied, &lot)| format!(":{}={}", varied.name, varied.values[lot]));
-            Bot::<G>::new(Level::varied(&format!("{level}{}", drawn.collect::<String>())).unwrap())
-        })
-        .collect();
-    let mut game = G::new(&G::Options::default(), lots.len(), dice, &mut NoLog).unwrap();
+/// A game of players whose numbers were drawn, and the place of each of them.
+fn play<G: Judgement>(
+    level: &str,
+    varied: &[Varied<'_>],
+    drawn: &[Vec<bool>],
+    seats: usize,
+    dice: &mut Dice,
+) -> Vec<u8> {
+    let bot = |seat: usize| {
+        let numbers: String = varied
+            .iter()
+            .zip(drawn)
+            .map(|(varied, large)| format!(":{}={}", varied.name, varied.values[usize::from(large[seat])]))
+            .collect();
+        Bot::<G>::new(Level::varied(&format!("{level}{numbers}")).unwrap())
+    };
+    let mut bots: Vec<_> = (0..seats).map(bot).collect();
+    let mut game = G::new(&G::Options::default(), seats, dice, &mut NoLog).unwrap();
     while let Turn::Of(seat) = game.turn() {
         let thought = bots[seat.index()].choose(&Glimpse::new(&game, seat), dice.seed(), &Limits::default());
         game.play(thought.unwrap().action, dice, &mut NoLog);
     }
-    let winners = game.standings(Eyes::Open).winners;
-    let part = 1.0 / winners.len().max(1) as f64;
-    BySeat::from_fn(lots.len(), |seat: Seat| if winners.contains(seat) { part } else { 0.0 })
+    let places = game.standings(Eyes::Open).places.expect("a finished game has places");
+    Seat::all(seats).map(|seat| places[seat]).collect()
 }
