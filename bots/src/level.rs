@@ -41,6 +41,7 @@ impl Mind {
             (Mind::Search(style), "doubt") => style.doubt = value,
             (Mind::Search(style), "trust") => style.trust = Some(value),
             (Mind::Search(style), "firmly") => style.firmly = Some(value > 0.0),
+            (Mind::Search(style), "along") => style.along = Some(value),
             (Mind::Search(style), "rivalry") => style.rivalry = Some(value),
             (Mind::Search(style), "caution") => style.caution = Some(value),
             (Mind::Search(style), "narrow") => style.narrow = value > 0.0,
@@ -86,6 +87,9 @@ pub struct Style {
     pub trust: Option<f32>,
     /// Do its continuations follow these weights firmly, if not as the game advises (`Judgement::FIRMLY`)?
     pub firmly: Option<bool>,
+    /// How much the standings on the way of a continuation count beside those at its end, from 0 to 1, if not as much as the game advises
+    /// (`Judgement::ALONG`).
+    pub along: Option<f32>,
     /// How much it minds the chance of its strongest rival beside its own, if not as much as the game advises (`Judgement::RIVALRY`).
     pub rivalry: Option<f32>,
     /// How little it makes of a choice that was seldom looked into, if not as little as the game advises (`Judgement::CAUTION`).
@@ -112,6 +116,7 @@ pub(crate) const SEARCH: Style = Style {
     doubt: 1.5,
     trust: None,
     firmly: None,
+    along: None,
     rivalry: None,
     caution: None,
     narrow: true,

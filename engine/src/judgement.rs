@@ -34,6 +34,10 @@ pub trait Judgement: Game {
     /// choices, where a little foolishness in each of them adds up, while the tree should still look around.
     const FIRMLY: bool = false;
 
+    /// How much the standings at the ends of turns on the way count beside those at the end of a light continuation, from 0 to 1. Where much luck
+    /// falls on a long way, its end says little about the choice with which it began; what was seen soon after says more, though it knows less.
+    const ALONG: f32 = 0.0;
+
     /// How little is made of a choice that was seldom looked into once one is taken in the end: so much over the root of the looks is taken
     /// off what it seems to be worth. More where long chains of choices look the better the less they were looked into.
     const CAUTION: f32 = 0.5;

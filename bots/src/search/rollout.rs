@@ -14,8 +14,8 @@ pub(crate) struct Rollout<'a, A> {
 }
 
 impl<A: Copy> Rollout<'_, A> {
-    /// Finishes the turn of `last`, plays `turns` more, and returns the outcome. Questions within a turn are a part of it,
-    /// whoever answers them.
+    /// Finishes the turn of `last`, plays `turns` more, and returns the outcome, with as much of the standings on the way as the game asks.
+    /// Questions within a turn are a part of it, whoever answers them.
     pub(crate) fn play<G: Judgement<Action = A>>(
         &mut self,
         world: &mut G,
@@ -23,6 +23,8 @@ impl<A: Copy> Rollout<'_, A> {
         mut turns: u32,
         dice: &mut Dice,
     ) -> BySeat<f32> {
+        let along = self.style.along.unwrap_or(G::ALONG);
+        let mut way = Way { stops: 0, sum: BySeat::new(world.seats(), 0.0) };
         for _ in 0..self.style.plies {
             if world.turn() == Turn::Over {
                 break;
@@ -32,6 +34,9 @@ impl<A: Copy> Rollout<'_, A> {
                 if turns == 0 {
                     break;
                 }
+                if along > 0.0 {
+                    way.stop(&outcome(world));
+                }
                 turns -= 1;
                 last = active;
             }
@@ -39,7 +44,7 @@ impl<A: Copy> Rollout<'_, A> {
             let Some(action) = self.draw(world, dice) else { break };
             world.play(action, dice, &mut NoLog);
         }
-        outcome(world)
+        way.seen_from_its_end(outcome(world), along)
     }
 
     /// One of the choices, heavy ones more often.
@@ -64,8 +69,34 @@ impl<A: Copy> Rollout<'_, A> {
     }
 }
 
+/// How everybody stood at the ends of the turns of a continuation, but for the last.
+struct Way {
+    stops: u32,
+    sum: BySeat<f32>,
+}
+
+impl Way {
+    fn stop(&mut self, standing: &BySeat<f32>) {
+        self.stops += 1;
+        for seat in Seat::all(standing.seats()) {
+            self.sum[seat] += standing[seat];
+        }
+    }
+
+    /// The standings at the end, mixed with the average of all that were seen, which counts for `along`.
+    fn seen_from_its_end(mut self, end: BySeat<f32>, along: f32) -> BySeat<f32> {
+        if self.stops == 0 {
+            return end;
+        }
+        self.stop(&end);
+        BySeat::from_fn(end.seats(), |seat| end[seat] + along * (self.sum[seat] / self.stops as f32 - end[seat]))
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use engine::Game;
+
     use super::*;
     use crate::level::SEARCH;
 
@@ -93,6 +124,43 @@ mod tests {
             let action = rollout.draw(&game, &mut dice).expect("a position with choices");
             game.play(action, &mut dice, &mut NoLog);
         }
+    }
+
+    #[test]
+    fn standings_on_the_way_count_as_much_as_is_asked_for() {
+        let standing = |mine: f32| BySeat::from_fn(2, |seat| if seat == Seat(0) { mine } else { 1.0 - mine });
+        let seen = |stops: &[f32], along: f32| {
+            let mut way = Way { stops: 0, sum: BySeat::new(2, 0.0) };
+            stops.iter().for_each(|&mine| way.stop(&standing(mine)));
+            let seen = way.seen_from_its_end(standing(0.9), along);
+            assert!((seen[Seat(0)] + seen[Seat(1)] - 1.0).abs() < 1e-6);
+            (seen[Seat(0)] * 1e3).round() / 1e3
+        };
+        // The average of all three is 0.5.
+        assert_eq!([0.0, 0.5, 1.0].map(|along| seen(&[0.1, 0.5], along)), [0.9, 0.7, 0.5]);
+        assert_eq!([0.0, 0.5, 1.0].map(|along| seen(&[], along)), [0.9; 3]);
+    }
+
+    #[test]
+    fn the_stops_of_a_continuation_are_the_ends_of_its_turns() {
+        let mut luck = Dice::quick(7);
+        let table = tundra::Tundra::new(&Default::default(), 3, &mut luck, &mut NoLog).expect("a game of three");
+        let seen = |turns: u32, along: Option<f32>| {
+            let style = Style { along, ..SEARCH };
+            let mut rollout = Rollout { style: &style, actions: &mut Vec::new(), weights: &mut Vec::new() };
+            let mut world = table;
+            rollout.play(&mut world, table.active(), turns, &mut Dice::quick(11))
+        };
+        // With the same dice a shorter continuation is the beginning of a longer one.
+        let ends = [0, 1, 2, 3].map(|turns| seen(turns, Some(0.0)));
+        let whole = seen(3, Some(1.0));
+        for seat in Seat::all(3) {
+            let average = ends.iter().map(|end| end[seat]).sum::<f32>() / 4.0;
+            assert!((whole[seat] - average).abs() < 1e-5, "{whole:?} {ends:?}");
+        }
+        // What the game advises lies between.
+        let [end, average, advised] = [ends[3], whole, seen(3, None)].map(|seen| seen[Seat(0)]);
+        assert!((advised - end).abs() > 1e-3 && (advised - average).abs() < (end - average).abs(), "{advised}");
     }
 
     #[test]

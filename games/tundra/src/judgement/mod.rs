@@ -23,6 +23,7 @@ use crate::{Action, ROUNDS, Tundra};
 impl Judgement for Tundra {
     const TRUST: f32 = 0.38;
     const FIRMLY: bool = true;
+    const ALONG: f32 = 0.6;
 
     fn ahead(&self) -> u32 {
         7
