@@ -36,6 +36,7 @@ pub trait Judgement: Game {
 
     /// How much the standings at the ends of turns on the way count beside those at the end of a light continuation, from 0 to 1. Where much luck
     /// falls on a long way, its end says little about the choice with which it began; what was seen soon after says more, though it knows less.
+    /// A continuation to the end of the game is judged by that alone.
     const ALONG: f32 = 0.0;
 
     /// How little is made of a choice that was seldom looked into once one is taken in the end: so much over the root of the looks is taken

@@ -44,7 +44,12 @@ impl<A: Copy> Rollout<'_, A> {
             let Some(action) = self.draw(world, dice) else { break };
             world.play(action, dice, &mut NoLog);
         }
-        way.seen_from_its_end(outcome(world), along)
+        let end = outcome(world);
+        match world.turn() {
+            // What was won is known.
+            Turn::Over => end,
+            Turn::Of(_) => way.seen_from_its_end(end, along),
+        }
     }
 
     /// One of the choices, heavy ones more often.
@@ -139,6 +144,17 @@ mod tests {
         // The average of all three is 0.5.
         assert_eq!([0.0, 0.5, 1.0].map(|along| seen(&[0.1, 0.5], along)), [0.9, 0.7, 0.5]);
         assert_eq!([0.0, 0.5, 1.0].map(|along| seen(&[], along)), [0.9; 3]);
+    }
+
+    #[test]
+    fn once_a_continuation_reaches_the_end_of_the_game_nothing_else_counts() {
+        let mut luck = Dice::quick(7);
+        let mut world = tundra::Tundra::new(&Default::default(), 2, &mut luck, &mut NoLog).expect("a game of two");
+        let style = Style { along: Some(1.0), plies: 100_000, ..SEARCH };
+        let mut rollout = Rollout { style: &style, actions: &mut Vec::new(), weights: &mut Vec::new() };
+        let active = world.active();
+        let seen = rollout.play(&mut world, active, 10_000, &mut luck);
+        assert_eq!((world.turn(), seen), (Turn::Over, world.standings(engine::Eyes::Open).rewards()));
     }
 
     #[test]
