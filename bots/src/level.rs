@@ -136,7 +136,7 @@ pub const LEVELS: [Level; 6] = [
         heads: 1,
         mind: Mind::Search(Style { iterations: 120, temperature: 0.15, slips: 0.02, ..SEARCH }),
     },
-    Level { id: "medium", millis: 60, heads: 1, mind: Mind::Search(Style { iterations: 600, ..SEARCH }) },
+    Level { id: "medium", millis: 60, heads: 1, mind: Mind::Search(Style { iterations: 300, ..SEARCH }) },
     Level { id: "hard", millis: 200, heads: 1, mind: Mind::Search(Style { iterations: 5_000, ..SEARCH }) },
     Level { id: "master", millis: 1_000, heads: 4, mind: Mind::Search(Style { iterations: 40_000, ..SEARCH }) },
 ];
