@@ -1,5 +1,5 @@
 //! How the search plays on from a new position: lightly, choices drawn by their first-sight weights, and only for a few
-//! turns. Then it looks how everybody stands.
+//! turns. Then it looks how everybody stands, and where the game asks for it also at the ends of the turns before.
 
 use engine::{BySeat, Dice, Judgement, NoLog, Seat, Turn};
 
